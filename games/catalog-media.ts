@@ -2,7 +2,7 @@
 import type { BuiltInGame } from '@/lib/domain/games/built-in-game';
 
 /** The slugs of the editions whose cards have a preview video (`npm run previews`). */
-const FILMED: ReadonlySet<string> = new Set([
+const GAMES_WITH_PREVIEW_VIDEO: ReadonlySet<string> = new Set([
   'arrowfall',
   'balloon-post',
   'block-attic',
@@ -37,7 +37,7 @@ const FILMED: ReadonlySet<string> = new Set([
 
 /** Returns the entry with its preview video, if there is one. */
 export const withPreviewVideo = (game: BuiltInGame): BuiltInGame =>
-  game.embed && FILMED.has(game.slug)
+  game.embed && GAMES_WITH_PREVIEW_VIDEO.has(game.slug)
     ? {
         ...game,
         media: {

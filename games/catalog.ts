@@ -32,7 +32,7 @@ import { LETTER_FOUNDRY_ENTRIES } from './letter-foundry/catalog-entries';
 import { NIGHT_OWL_QUIZ_ENTRIES } from './night-owl-quiz/catalog-entries';
 import { DOMINO_PARLOUR_ENTRIES } from './domino-parlour/catalog-entries';
 import { EIGHT_AT_NINE_ENTRIES } from './eight-at-nine/catalog-entries';
-import { withWays } from './ways-to-play';
+import { addWaysToPlay } from './ways-to-play';
 
 const ONLINE_GAMES: readonly BuiltInGame[] = [
   ...QUIET_SUDOKU_ENTRIES,
@@ -67,7 +67,7 @@ const ONLINE_GAMES: readonly BuiltInGame[] = [
   ...EIGHT_AT_NINE_ENTRIES,
 ]
   .map(withPreviewVideo)
-  .map(withWays);
+  .map(addWaysToPlay);
 
 export const BUILT_IN_GAMES: readonly BuiltInGame[] = [
   ...ONLINE_GAMES,

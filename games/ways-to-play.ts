@@ -59,12 +59,12 @@ const BY_FOLDER: Readonly<Record<string, WaysToPlay>> = {
 const FOLDER = /^\/play\/([^/]+)\//;
 
 /** Returns how an online game can be played, as declared for its folder; undefined when there is no declaration. */
-export const waysOf = ({ embed }: Pick<BuiltInGame, 'embed'>): WaysToPlay | undefined =>
+export const findWaysToPlay = ({ embed }: Pick<BuiltInGame, 'embed'>): WaysToPlay | undefined =>
   BY_FOLDER[FOLDER.exec(embed?.src ?? '')?.[1] ?? ''];
 
 /** Adds the declaration of an entry's folder to the entry. */
-export const withWays = (entry: BuiltInGame): BuiltInGame => {
-  const ways = waysOf(entry);
+export const addWaysToPlay = (entry: BuiltInGame): BuiltInGame => {
+  const ways = findWaysToPlay(entry);
   if (!ways) return entry;
   const kinds = [
     ...entry.names.kinds,

@@ -26,9 +26,9 @@ const drawingGames = async () => {
 const draw = async (slug, names) => {
   const game = join(games, slug);
   const fileOf = (name) => join(game, 'art', `${name}.svg`);
-  const { images } = await loadModules("export { images } from './images';", game);
+  const { drawImages } = await loadModules("export { drawImages } from './images';", game);
   const isWanted = (name) => names.length === 0 || names.some((one) => name.startsWith(one));
-  for await (const [name, markup] of images({
+  for await (const [name, markup] of drawImages({
     isWanted,
     readArt: (name) => readFileSync(fileOf(name), 'utf8'),
   })) {

@@ -18,8 +18,8 @@ const game = join(root, 'games/spider-by-lamplight');
 /** The number of tables that the search continues at each depth. */
 const WIDTH = 80;
 
-const { sets, search, dealTable, packOf, writeLine, SOLVED_DEALS } = await loadModules(
-  `export * as sets from './sets'; export { search } from './solve'; export { dealTable } from './table';
+const { sets, searchForSolution, dealTable, packOf, writeLine, SOLVED_DEALS } = await loadModules(
+  `export * as sets from './sets'; export { searchForSolution } from './solve'; export { dealTable } from './table';
    export { packOf, writeLine } from './solved-levels'; export { SOLVED_DEALS } from './solved-deals';`,
   game,
 );
@@ -29,7 +29,7 @@ const isWanted = ({ solvedList: key }) => key && (!values.only || key === values
 for (const rules of Object.values(sets).filter(isWanted)) {
   const found = [];
   for (let deal = 0; found.length < Number(values.deals); deal++) {
-    const { line } = search(dealTable(rules, packOf(rules, rules.solvedList, deal)), WIDTH);
+    const { line } = searchForSolution(dealTable(rules, packOf(rules, rules.solvedList, deal)), WIDTH);
     if (line) found.push([deal, writeLine(line)]);
     if (line)
       say(`${rules.solvedList} ${found.length} of ${values.deals}, deal ${deal}, ${line.length} turns`);

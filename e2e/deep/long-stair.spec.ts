@@ -3,7 +3,7 @@
  * checks its rank and its lit window.
  */
 import { MIN_MS_PER_SWAP, STAIR } from '@/games/ember-match/config';
-import { copyPlay, createPlay, swap } from '@/games/ember-match/play';
+import { copyPlay, createPlay, performSwap } from '@/games/ember-match/play';
 import { planOf, STEPS } from '@/games/ember-match/stair/steps';
 import { partnerOf } from '@/games/ember-match/swaps';
 import type { Play } from '@/games/ember-match/types';
@@ -26,7 +26,7 @@ interface Step extends Exchange {
 const solveFirstStep = (): Step[] => {
   const play = createPlay(planOf(FIRST));
   const steps = playCarefully(planOf(FIRST)).moves.map((move): Step => {
-    swap(play, move);
+    performSwap(play, move);
     return { from: move[0], to: partnerOf(move)!, after: copyPlay(play) };
   });
   if (play.ending !== 'won') throw new Error('The careful player does not win.');

@@ -1,9 +1,9 @@
 /** Shows a card over the range at the end of a level: its lamp, stars and points, and the buttons. */
 import { el } from '../kit/dom';
-import { starMarks } from '../kit/level-menu';
-import { betterOf } from '../kit/level-bests';
+import { formatStarMarks } from '../kit/level-menu';
+import { pickBetter } from '../kit/level-bests';
 import { createLamp } from '../kit/lighting';
-import { arrowsLeft, levelOf, rate } from './play';
+import { arrowsLeft, levelOf, rateLevel } from './play';
 import { SPARE_POINTS } from './config';
 import type { Game } from './state';
 import { countArrows, levelTitle, describeGoals } from './words';
@@ -30,7 +30,7 @@ const starRow = (stars: number): HTMLElement =>
   );
 
 function wonLines({ play }: Game): string[] {
-  const { points, spare, stars } = rate(play);
+  const { points, spare, stars } = rateLevel(play);
   const { par } = levelOf(play);
   const lines = [
     `${points} points${spare ? `, ${spare * SPARE_POINTS} of them for ${countArrows(spare)} left` : ''}.`,
@@ -42,7 +42,7 @@ function wonLines({ play }: Game): string[] {
 /** Creates the card, hidden. */
 export function createCard({ onNext, onAgain }: CardHandlers): Card {
   const node = el('div', { class: 'af-sheet', hidden: true, role: 'group', 'aria-label': 'Level over' });
-  const button = (text: string, kind: string, onPress: () => void) =>
+  const drawButton = (text: string, kind: string, onPress: () => void) =>
     el('button', { type: 'button', class: `kit-button is-${kind}`, text, on: { click: onPress } });
   return {
     node,
@@ -52,11 +52,11 @@ export function createCard({ onNext, onAgain }: CardHandlers): Card {
     },
     show(game) {
       const { play } = game;
-      const { stars } = rate(play);
+      const { stars } = rateLevel(play);
       const isLast = play.at === play.levels.length - 1;
       const nextLabel = isLast ? 'To the end' : stars ? 'Next level' : 'Leave it for now';
-      const againButton = button('Again', stars ? 'cream' : 'play', onAgain);
-      const next = button(nextLabel, stars ? 'play' : 'cream', onNext);
+      const againButton = drawButton('Again', stars ? 'cream' : 'play', onAgain);
+      const next = drawButton(nextLabel, stars ? 'play' : 'cream', onNext);
       const lines = stars
         ? wonLines(game)
         : [
@@ -83,13 +83,13 @@ export const createEnding = ({ play, savedBests }: Game): HTMLElement =>
   el(
     'ol',
     { class: 'af-lamps' },
-    ...betterOf(play.best, savedBests()).map(({ stars, points }, index) =>
+    ...pickBetter(play.best, savedBests()).map(({ stars, points }, index) =>
       el(
         'li',
         { class: stars ? 'is-lit' : '' },
         el('span', { class: 'af-quiet', text: `${play.levels[index]!.name}, ${points} points, ` }),
         el('b', { text: String(index + 1) }),
-        el('small', { 'aria-label': `${stars} stars`, text: starMarks(stars) }),
+        el('small', { 'aria-label': `${stars} stars`, text: formatStarMarks(stars) }),
       ),
     ),
   );

@@ -7,7 +7,7 @@ const PI = 3.141592653589793;
 export const ONE = 16384;
 
 /** Returns the sine of an angle up to a quarter circle, computed by its power series. */
-function series(part: number): number {
+function sineBySeries(part: number): number {
   const x = (part * 2 * PI) / CIRCLE;
   let term = x;
   let sum = x;
@@ -18,7 +18,7 @@ function series(part: number): number {
   return sum;
 }
 
-const SINES = Array.from({ length: QUARTER + 1 }, (_, part) => Math.round(series(part) * ONE));
+const SINES = Array.from({ length: QUARTER + 1 }, (_, part) => Math.round(sineBySeries(part) * ONE));
 
 /** Returns the sine of an angle, in units of 1/`ONE`. The angle is an integer number of parts of a circle. */
 export function sineOf(part: number): number {
@@ -32,4 +32,4 @@ export function sineOf(part: number): number {
 export const cosineOf = (part: number): number => sineOf(part + QUARTER);
 
 /** Multiplies an integer by a fraction in units of 1/`ONE`. */
-export const times = (value: number, share: number): number => Math.floor((value * share) / ONE);
+export const multiplyByShare = (value: number, share: number): number => Math.floor((value * share) / ONE);

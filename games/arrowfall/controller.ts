@@ -1,18 +1,18 @@
 /** Handles the player's actions. */
 import { createCharge } from '../kit/charge';
-import { listenPulls } from '../kit/pull';
-import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
-import { inPoints } from '../kit/shell/value';
+import { listenToPulls } from '../kit/pull';
+import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/face';
+import { createPointsValue } from '../kit/shell/value';
 import { createEnding } from './card';
 import { POWERS, type Edition } from './config';
 import { howToPictures } from './how-to';
-import { isLevelOver, isPassed, levelOf, pointsOf, rate } from './play';
+import { isLevelOver, isPassed, levelOf, pointsOf, rateLevel } from './play';
 import { angleOf, fullPull, MIN_PULL } from './pull';
 import { playCreak, playEvent, playLost, playPassed, playRelease } from './sounds';
 import type { Game } from './state';
 import type { Scene, Shot } from './types';
 import { createView } from './view';
-import { describeResult, nearMiss, solvedTitle, describeLevel, describeShot } from './words';
+import { describeResult, findNearMiss, solvedTitle, describeLevel, describeShot } from './words';
 
 /** The step of an aiming key in parts of a circle: one degree. */
 const AIM_STEP = 4;
@@ -21,7 +21,7 @@ const CREAK = 7;
 /** How long Space must be held to draw the bow fully, in ms. Afterwards, the power stays at its maximum. */
 const FULL_MS = 1300;
 
-const value = inPoints(({ play }: Game) => pointsOf(play), {
+const resultValue = createPointsValue(({ play }: Game) => pointsOf(play), {
   isRestarted: false,
   another: 'Another chapter',
   format: (points) => String(points),
@@ -30,9 +30,9 @@ const value = inPoints(({ play }: Game) => pointsOf(play), {
 });
 
 /** Creates the screen of an edition. Its controls act on the open chapter. */
-export const createFace =
+export const createPresenter =
   (edition: Edition) =>
-  ({ act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> => {
+  ({ act, pause, sound }: PuzzleActions<Game>): PuzzlePresenter<Game> => {
     let open: Game | null = null;
     let isSkipRequested = false;
     let creaked = 0;
@@ -44,7 +44,7 @@ export const createFace =
     const canAim = () =>
       open !== null && !open.isDone() && !range.isFlying() && !isCovered() && !isLevelOver(open.play);
     const showOver = (game: Game) => {
-      const { stars } = rate(game.play);
+      const { stars } = rateLevel(game.play);
       if (stars) playPassed(sound, stars);
       else playLost(sound);
       view.card.show(game);
@@ -53,7 +53,7 @@ export const createFace =
       if (open !== game) return;
       const level = levelOf(game.play);
       if (!isLevelOver(game.play)) {
-        const near = shot.hits ? null : nearMiss(level, before, shot);
+        const near = shot.hits ? null : findNearMiss(level, before, shot);
         if (near) range.say(near);
       }
       view.say(describeShot(level, before, shot));
@@ -181,7 +181,7 @@ export const createFace =
       onPause: pause,
     });
     const { range } = view;
-    listenPulls(range.node, MIN_PULL, {
+    listenToPulls(range.node, MIN_PULL, {
       onPull(dx, dy) {
         const { clientWidth, clientHeight } = range.node;
         const share = Math.min(1, Math.hypot(dx, dy) / fullPull(clientWidth, clientHeight));
@@ -197,7 +197,7 @@ export const createFace =
     });
     return {
       view,
-      value,
+      value: resultValue,
       keys: {
         ArrowUp: turn(1),
         ArrowDown: turn(-1),

@@ -2,7 +2,7 @@
  * Simulates the flight of one arrow from the string until it is at rest, with all its effects. Uses only integers, so
  * that every JavaScript engine computes the same result.
  */
-import { cosineOf, ONE, sineOf, times } from './circle';
+import { cosineOf, ONE, sineOf, multiplyByShare } from './circle';
 import {
   BOW_X,
   GRAVITY,
@@ -16,7 +16,7 @@ import {
   WIND,
 } from './config';
 import { createEffects, type Effects } from './effects';
-import { meet } from './meet';
+import { checkCollisions } from './meet';
 import { positionAt, windAt, type Position } from './motion';
 import type { Level, Scene, Shot, StuckArrow } from './types';
 
@@ -47,8 +47,8 @@ export function shootArrow(level: Level, angle: number, power: number): Arrow {
   return {
     x: BOW_X * SUBUNITS,
     y: level.stand * SUBUNITS,
-    vx: times(speed, cosineOf(angle)),
-    vy: -times(speed, sineOf(angle)),
+    vx: multiplyByShare(speed, cosineOf(angle)),
+    vy: -multiplyByShare(speed, sineOf(angle)),
     isBurning: false,
     end: null,
     hasLeftRange: false,
@@ -56,18 +56,18 @@ export function shootArrow(level: Level, angle: number, power: number): Arrow {
 }
 
 /** Moves an arrow by one step of free flight. */
-export function drift(level: Level, arrow: Arrow, tick: number): void {
+export function advanceArrow(level: Level, arrow: Arrow, tick: number): void {
   arrow.vx += Math.floor((windAt(level, tick) * WIND) / ONE);
   arrow.vy += GRAVITY;
 }
 
 function flyStep(level: Level, arrow: Arrow, effects: Effects, tick: number, step: number): void {
-  drift(level, arrow, tick);
+  advanceArrow(level, arrow, tick);
   for (let part = 0; part < PARTS && arrow.end === null; part++) {
     const [fromX, fromY] = [arrow.x, arrow.y];
     arrow.x += Math.trunc(arrow.vx / PARTS);
     arrow.y += Math.trunc(arrow.vy / PARTS);
-    meet(level, arrow, fromX, fromY, effects, step, tick);
+    checkCollisions(level, arrow, fromX, fromY, effects, step, tick);
   }
   if (arrow.end !== null) return;
   if (arrow.y >= GROUND * SUBUNITS) {
@@ -84,7 +84,7 @@ function flyStep(level: Level, arrow: Arrow, effects: Effects, tick: number, ste
 }
 
 /** Simulates an arrow. Does not change `scene`. */
-export function fly(
+export function simulateShot(
   level: Level,
   scene: Scene,
   isHarbour: boolean,
@@ -127,7 +127,7 @@ export function aimDots(level: Level, angle: number, power: number, tick: number
   const arrow = shootArrow(level, angle, power);
   const dots: Position[] = [];
   for (let step = 1; step <= steps; step++) {
-    drift(level, arrow, tick + step);
+    advanceArrow(level, arrow, tick + step);
     arrow.x += arrow.vx;
     arrow.y += arrow.vy;
     if (step % 5 === 0) dots.push({ x: arrow.x / SUBUNITS, y: arrow.y / SUBUNITS });

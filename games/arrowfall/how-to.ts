@@ -3,13 +3,13 @@ import { el } from '../kit/dom';
 import { paintArcher, paintArrow } from './paint-archer';
 import { paintGoal } from './paint-goals';
 import { paintProp } from './paint-props';
-import { apple, balloon, bell, brazier, face, lantern, sack } from './make';
-import { disc, type Pen } from './pens';
+import { createApple, createBalloon, createBell, createBrazier, createFace, createLantern, createSack } from './make';
+import { paintDisc, type Pen } from './pens';
 import type { Item, WorldKey } from './types';
 
 const SIZE = 228;
 
-function picture(world: WorldKey, draw: (pen: Pen) => void): HTMLCanvasElement {
+function drawStepPicture(world: WorldKey, draw: (pen: Pen) => void): HTMLCanvasElement {
   const node = el('canvas', { class: 'af-picture', width: SIZE, height: SIZE, 'aria-hidden': 'true' });
   const pen = node.getContext('2d')!;
   const sky = pen.createLinearGradient(0, 0, 0, SIZE);
@@ -35,7 +35,7 @@ const drawBow =
       isBurning: world === 'harbour',
       world,
     });
-    for (let i = 0; i < 4; i++) disc(pen, 186 + i * 17, 62 - i * 14 + i * i * 1.6, 5 - i * 0.6, '#FFF6E2');
+    for (let i = 0; i < 4; i++) paintDisc(pen, 186 + i * 17, 62 - i * 14 + i * i * 1.6, 5 - i * 0.6, '#FFF6E2');
   };
 
 /** Returns the how-to steps: drawing the bow, the goals, the aids. */
@@ -43,39 +43,39 @@ export function howToPictures(world: WorldKey): { picture: Element; text: string
   const isFair = world === 'fair';
   return [
     {
-      picture: picture(world, drawBow(world)),
+      picture: drawStepPicture(world, drawBow(world)),
       text: 'Drag back from anywhere like a string: further is stronger. The dots show how it begins; let go to loose.',
     },
     isFair
       ? {
-          picture: picture(world, (pen) => {
-            goal(pen, face(72, 100, 52));
-            goal(pen, balloon(160, 66), false, 1);
-            goal(pen, apple(142, 176));
+          picture: drawStepPicture(world, (pen) => {
+            goal(pen, createFace(72, 100, 52));
+            goal(pen, createBalloon(160, 66), false, 1);
+            goal(pen, createApple(142, 176));
             paintArrow(pen, { x: 70, y: 104, vx: 8, vy: 2, isBurning: false }, world);
           }),
           text: 'Hit every target, balloon, apple and bell with your arrows. The nearer to the gold, the more points.',
         }
       : {
-          picture: picture(world, (pen) => {
-            goal(pen, lantern(64, 96), true);
-            goal(pen, lantern(172, 110));
+          picture: drawStepPicture(world, (pen) => {
+            goal(pen, createLantern(64, 96), true);
+            goal(pen, createLantern(172, 110));
             paintArrow(pen, { x: 146, y: 106, vx: 8, vy: 1, isBurning: true }, world);
           }),
           text: 'A burning arrow lights every lantern it flies through. Fire also runs along the ropes between them.',
         },
     isFair
       ? {
-          picture: picture(world, (pen) => {
-            prop(pen, sack(120, 104, 80));
-            goal(pen, bell(120, 190));
+          picture: drawStepPicture(world, (pen) => {
+            prop(pen, createSack(120, 104, 80));
+            goal(pen, createBell(120, 190));
             paintArrow(pen, { x: 104, y: 40, vx: 8, vy: 1, isBurning: false }, world);
           }),
           text: 'Cut a rope, and what hangs from it falls. Few arrows bring three stars; try as often as you like.',
         }
       : {
-          picture: picture(world, (pen) => {
-            prop(pen, brazier(110, 136));
+          picture: drawStepPicture(world, (pen) => {
+            prop(pen, createBrazier(110, 136));
             paintArrow(pen, { x: 88, y: 118, vx: 8, vy: 1, isBurning: false }, world);
           }),
           text: 'Water puts an arrow out; a brazier or a lit lantern kindles it. Few arrows bring three stars.',

@@ -1,5 +1,5 @@
 /** The images of Arrowfall and Lantern Harbour. */
-import { drawFormats, type FormatsOf, type Drawn } from '../kit/images/cuts';
+import { drawFormats, type FormatsOf, type DrawnImage } from '../kit/images/cuts';
 import { EDITIONS } from './config';
 import type { WorldKey } from './types';
 import { drawPicture, type ImageFrame } from './picture';
@@ -17,10 +17,10 @@ const IMAGE_FRAMES: FormatsOf<ImageFrame> = {
 /** The size of the lantern relative to the target. The lantern is only the brightest of several. */
 const LANTERN = 0.46;
 
-const fitted = (world: WorldKey, frame: ImageFrame): ImageFrame =>
+const fitFrame = (world: WorldKey, frame: ImageFrame): ImageFrame =>
   world === 'fair' ? frame : { ...frame, size: frame.size * LANTERN, x: frame.x - 0.02, y: frame.y - 0.08 };
 
-export const images = (): Drawn[] =>
+export const drawImages = (): DrawnImage[] =>
   EDITIONS.flatMap(({ slug, world }) =>
-    drawFormats(slug, IMAGE_FRAMES, (frame) => drawPicture(world, fitted(world, frame))),
+    drawFormats(slug, IMAGE_FRAMES, (frame) => drawPicture(world, fitFrame(world, frame))),
   );

@@ -2,67 +2,67 @@
 import { GROUND, ARCHER_HEIGHT } from './config';
 import type { Item, ItemKind, Level, Motion } from './types';
 
-type Kit = Partial<Pick<Item, 'motion' | 'rope' | 'fuses'>>;
+type ItemOptions = Partial<Pick<Item, 'motion' | 'rope' | 'fuses'>>;
 
-const item = (kind: ItemKind, x: number, y: number, w: number, h: number, kit: Kit = {}): Item => ({
+const createItem = (kind: ItemKind, x: number, y: number, w: number, h: number, kit: ItemOptions = {}): Item => ({
   ...{ kind, x, y, w, h, rope: 0, motion: null, fuses: [] },
   ...kit,
 });
-const round =
+const roundItemMaker =
   (kind: ItemKind, size: number) =>
   (x: number, y: number, motion: Motion | null = null, r = size): Item =>
-    item(kind, x, y, r, r, { motion });
+    createItem(kind, x, y, r, r, { motion });
 
-export const face = (x: number, y: number, h = 50, motion: Motion | null = null): Item =>
-  item('face', x, y, 0, h, { motion });
-export const balloon = round('balloon', 27);
-export const apple = round('apple', 18);
-export const bell = round('bell', 26);
-export const lantern = round('lantern', 26);
-export const brazier = round('brazier', 32);
-export const rocket = round('rocket', 20);
+export const createFace = (x: number, y: number, h = 50, motion: Motion | null = null): Item =>
+  createItem('face', x, y, 0, h, { motion });
+export const createBalloon = roundItemMaker('balloon', 27);
+export const createApple = roundItemMaker('apple', 18);
+export const createBell = roundItemMaker('bell', 26);
+export const createLantern = roundItemMaker('lantern', 26);
+export const createBrazier = roundItemMaker('brazier', 32);
+export const createRocket = roundItemMaker('rocket', 20);
 
-const upright =
+const uprightItemMaker =
   (kind: ItemKind, thickness: number) =>
   (x: number, top: number, bottom: number, motion: Motion | null = null): Item =>
-    item(kind, x, (top + bottom) / 2, thickness / 2, (bottom - top) / 2, { motion });
-const level =
+    createItem(kind, x, (top + bottom) / 2, thickness / 2, (bottom - top) / 2, { motion });
+const levelItemMaker =
   (kind: ItemKind, thickness: number) =>
   (y: number, left: number, right: number, motion: Motion | null = null): Item =>
-    item(kind, (left + right) / 2, y, (right - left) / 2, thickness / 2, { motion });
+    createItem(kind, (left + right) / 2, y, (right - left) / 2, thickness / 2, { motion });
 
-export const wall = upright('board', 18);
+export const createWall = uprightItemMaker('board', 18);
 /** Returns a wall that stands on the ground. */
-export const fence = (x: number, top: number): Item => wall(x, top, GROUND);
-export const shelf = level('board', 16);
-export const drum = upright('drum', 26);
-export const skin = level('drum', 26);
-export const spout = (x: number, top: number, bottom: number, period = 0, start = 0): Item =>
-  item('spout', x, (top + bottom) / 2, 16, (bottom - top) / 2, {
+export const createFence = (x: number, top: number): Item => createWall(x, top, GROUND);
+export const createShelf = levelItemMaker('board', 16);
+export const createDrum = uprightItemMaker('drum', 26);
+export const createDrumSkin = levelItemMaker('drum', 26);
+export const createSpout = (x: number, top: number, bottom: number, period = 0, start = 0): Item =>
+  createItem('spout', x, (top + bottom) / 2, 16, (bottom - top) / 2, {
     motion: period ? { kind: 'slide', dx: 0, dy: 0, period, start } : null,
   });
-export const sack = (x: number, y: number, rope: number): Item => item('sack', x, y, 24, 28, { rope });
-export const gate = (x: number, top: number, bottom: number, rope: number): Item =>
-  item('gate', x, (top + bottom) / 2, 10, (bottom - top) / 2, { rope });
+export const createSack = (x: number, y: number, rope: number): Item => createItem('sack', x, y, 24, 28, { rope });
+export const createGate = (x: number, top: number, bottom: number, rope: number): Item =>
+  createItem('gate', x, (top + bottom) / 2, 10, (bottom - top) / 2, { rope });
 
-export const slide = (dx: number, dy: number, period: number, start = 0): Motion => ({
+export const slidingMotion = (dx: number, dy: number, period: number, start = 0): Motion => ({
   ...{ kind: 'slide', dx, dy, period, start },
 });
-export const peek = (dx: number, dy: number, period: number, start = 0): Motion => ({
+export const peekingMotion = (dx: number, dy: number, period: number, start = 0): Motion => ({
   ...{ kind: 'peek', dx, dy, period, start },
 });
-export const swing = (length: number, reach: number, period: number, start = 0): Motion => ({
+export const swingingMotion = (length: number, reach: number, period: number, start = 0): Motion => ({
   ...{ kind: 'swing', length, reach, period, start },
 });
-export const rise = (height: number, period: number, start = 0): Motion => ({
+export const risingMotion = (height: number, period: number, start = 0): Motion => ({
   ...{ kind: 'rise', height, period, start },
 });
-export const wheel = (radius: number, period: number, start = 0, turn: 1 | -1 = 1): Motion => ({
+export const wheelMotion = (radius: number, period: number, start = 0, turn: 1 | -1 = 1): Motion => ({
   ...{ kind: 'wheel', radius, turn, period, start },
 });
 
 /** Returns objects that are spread evenly over a wheel. */
-export const onWheel = (count: number, period: number, make: (start: number) => Item): Item[] =>
+export const placeOnWheel = (count: number, period: number, make: (start: number) => Item): Item[] =>
   Array.from({ length: count }, (_, i) => make(Math.floor((i * period) / count)));
 
 /** Ties a tarred rope between consecutive objects of each list of indexes. Fire spreads along it in both directions. */
@@ -80,7 +80,7 @@ export const tieRopes = (items: readonly Item[], ...chains: readonly (readonly n
 const SPARE_ARROWS = 2;
 
 /** Returns a level with its name, a hint, the number of arrows that earns three stars, and its objects. */
-export const stage = (
+export const createLevel = (
   name: string,
   hint: string,
   par: number,

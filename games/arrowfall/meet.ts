@@ -8,7 +8,7 @@ import type { Item, Level } from './types';
 /** The fraction of its speed that an arrow retains when it bounces off a drum, in tenths. */
 const SPRING = 9;
 
-interface Touch {
+interface ArrowContact {
   arrow: Arrow;
   effects: Effects;
   item: Item;
@@ -21,31 +21,31 @@ interface Touch {
   step: number;
 }
 
-const isInRound = ({ arrow, item, x, y }: Touch): boolean => {
+const isInRound = ({ arrow, item, x, y }: ArrowContact): boolean => {
   const [dx, dy, r] = [arrow.x - x, arrow.y - y, item.w * SUBUNITS];
   return dx * dx + dy * dy <= r * r;
 };
-const isInBox = ({ arrow, item, x, y }: Touch): boolean =>
+const isInBox = ({ arrow, item, x, y }: ArrowContact): boolean =>
   Math.abs(arrow.x - x) <= item.w * SUBUNITS && Math.abs(arrow.y - y) <= item.h * SUBUNITS;
 
 /**
  * Returns the distance from an object's center at which the arrow crosses its vertical line, or null if it does not
  * cross it.
  */
-function crossing({ arrow, x, y, fromX, fromY }: Touch): number | null {
+function crossingDistance({ arrow, x, y, fromX, fromY }: ArrowContact): number | null {
   if (fromX < x === arrow.x < x || fromX === arrow.x) return null;
   const share = (x - fromX) / (arrow.x - fromX);
   return Math.floor(fromY + (arrow.y - fromY) * share) - y;
 }
 
-function stop({ arrow, effects, index, step }: Touch, isReported: boolean): void {
+function stopArrow({ arrow, effects, index, step }: ArrowContact, isReported: boolean): void {
   arrow.end = index;
   if (isReported) effects.emit('thud', index, step, arrow.x, arrow.y);
 }
 
-function meetFace(touch: Touch): void {
+function meetFace(touch: ArrowContact): void {
   const { arrow, effects, item, index, step, x, y } = touch;
-  const offset = crossing(touch);
+  const offset = crossingDistance(touch);
   const reach = item.h * SUBUNITS;
   if (offset === null || Math.abs(offset) > reach) return;
   arrow.x = x;
@@ -59,10 +59,10 @@ function meetFace(touch: Touch): void {
     );
     effects.strike(index, step, arrow.x, arrow.y, RING_POINTS[ring], ring + 1);
   }
-  stop(touch, !isFresh);
+  stopArrow(touch, !isFresh);
 }
 
-function bounce(touch: Touch): void {
+function bounceArrow(touch: ArrowContact): void {
   const { arrow, effects, item, index, step, x, fromX, fromY } = touch;
   if (Math.abs(fromX - x) > item.w * SUBUNITS) arrow.vx = Math.trunc((-arrow.vx * SPRING) / 10);
   else arrow.vy = Math.trunc((-arrow.vy * SPRING) / 10);
@@ -71,15 +71,15 @@ function bounce(touch: Touch): void {
   arrow.y = fromY;
 }
 
-function meetHanging(touch: Touch): void {
+function meetHanging(touch: ArrowContact): void {
   const { effects, item, index, step, x, y } = touch;
-  if (isInBox(touch)) return stop(touch, true);
+  if (isInBox(touch)) return stopArrow(touch, true);
   if (effects.struck[index]) return;
-  const offset = crossing({ ...touch, x, y: y - item.h * SUBUNITS });
+  const offset = crossingDistance({ ...touch, x, y: y - item.h * SUBUNITS });
   if (offset !== null && offset < 0 && offset > -item.rope * SUBUNITS) effects.cut(index, step);
 }
 
-function meetFire(touch: Touch): void {
+function meetFire(touch: ArrowContact): void {
   const { arrow, effects, item, index, step } = touch;
   const isLit = item.kind === 'brazier' || (item.kind === 'lantern' && effects.struck[index]);
   if (!isInRound(touch)) return;
@@ -89,7 +89,7 @@ function meetFire(touch: Touch): void {
   } else if (!isLit && arrow.isBurning) effects.light(index, step);
 }
 
-function meetOne(touch: Touch, tick: number): void {
+function meetOne(touch: ArrowContact, tick: number): void {
   const { arrow, effects, item, index, step } = touch;
   switch (item.kind) {
     case 'face':
@@ -101,18 +101,18 @@ function meetOne(touch: Touch, tick: number): void {
       if (effects.struck[index] || !isInRound(touch)) return;
       effects.strike(index, step, arrow.x, arrow.y);
       arrow.hasLeftRange = true;
-      return stop(touch, false);
+      return stopArrow(touch, false);
     case 'bell':
       if (!isInRound(touch)) return;
       if (effects.struck[index]) effects.emit('thud', index, step, arrow.x, arrow.y);
       effects.strike(index, step, arrow.x, arrow.y);
       arrow.hasLeftRange = true;
-      return stop(touch, false);
+      return stopArrow(touch, false);
     case 'board':
-      if (isInBox(touch)) stop(touch, true);
+      if (isInBox(touch)) stopArrow(touch, true);
       return;
     case 'drum':
-      if (isInBox(touch)) bounce(touch);
+      if (isInBox(touch)) bounceArrow(touch);
       return;
     case 'sack':
     case 'gate':
@@ -128,7 +128,7 @@ function meetOne(touch: Touch, tick: number): void {
 }
 
 /** Checks an arrow that moved from a point to its position for collisions with all objects. */
-export function meet(
+export function checkCollisions(
   { items }: Level,
   arrow: Arrow,
   fromX: number,

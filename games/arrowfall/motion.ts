@@ -1,5 +1,5 @@
 /** Computes the position of an object at a tick with integers only. */
-import { cosineOf, ONE, sineOf, times } from './circle';
+import { cosineOf, ONE, sineOf, multiplyByShare } from './circle';
 import { CIRCLE, SUBUNITS } from './config';
 import type { Item, Level, Motion } from './types';
 
@@ -35,19 +35,19 @@ export function positionAt(item: Item, tick: number, position: Position): Positi
     case 'slide':
     case 'peek': {
       const share = motion.kind === 'peek' ? peekAt(phase) : (ONE - cosineOf(phase)) / 2;
-      position.x += times(motion.dx * SUBUNITS, share);
-      position.y += times(motion.dy * SUBUNITS, share);
+      position.x += multiplyByShare(motion.dx * SUBUNITS, share);
+      position.y += multiplyByShare(motion.dy * SUBUNITS, share);
       break;
     }
     case 'swing': {
-      const lean = times(motion.reach, sineOf(phase));
-      position.x += times(motion.length * SUBUNITS, sineOf(lean));
-      position.y += times(motion.length * SUBUNITS, cosineOf(lean)) - motion.length * SUBUNITS;
+      const lean = multiplyByShare(motion.reach, sineOf(phase));
+      position.x += multiplyByShare(motion.length * SUBUNITS, sineOf(lean));
+      position.y += multiplyByShare(motion.length * SUBUNITS, cosineOf(lean)) - motion.length * SUBUNITS;
       break;
     }
     case 'wheel':
-      position.x += times(motion.radius * SUBUNITS, cosineOf(phase * motion.turn));
-      position.y += times(motion.radius * SUBUNITS, sineOf(phase * motion.turn));
+      position.x += multiplyByShare(motion.radius * SUBUNITS, cosineOf(phase * motion.turn));
+      position.y += multiplyByShare(motion.radius * SUBUNITS, sineOf(phase * motion.turn));
       break;
     case 'rise':
       position.y -= Math.floor((motion.height * SUBUNITS * phase) / CIRCLE);

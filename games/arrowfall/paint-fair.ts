@@ -1,11 +1,11 @@
 /** Paints the night fair once per level: sky, hills, firs, tents, strings of bulbs, the meadow. */
 import { createRandom } from '../kit/seeded-random';
 import { GROUND } from './config';
-import { box, disc, glow, line, shape, type Pen } from './pens';
+import { paintBox, paintDisc, paintGlow, paintLine, paintShape, type Pen } from './pens';
 import type { Viewport } from './stage';
 import type { ModeKey } from './types';
 
-interface Evening {
+interface FairPalette {
   sky: readonly [string, string, string];
   hills: readonly [string, string];
   fir: string;
@@ -14,7 +14,7 @@ interface Evening {
   hasMoon: boolean;
 }
 
-const EVENINGS: Readonly<Record<ModeKey, Evening>> = {
+const FAIR_PALETTES: Readonly<Record<ModeKey, FairPalette>> = {
   one: {
     sky: ['#1B3B66', '#D9825C', '#FFD08A'],
     hills: ['#84505C', '#54395A'],
@@ -74,19 +74,19 @@ export function paintSky(
     const x = left + ((right - left) * random.below(1000)) / 1000;
     const y = top + ((GROUND - 330 - top) * random.below(1000)) / 1000;
     pen.globalAlpha = 0.35 + random.below(60) / 100;
-    disc(pen, x, y, 1 + random.below(18) / 10, '#FFF3D6');
+    paintDisc(pen, x, y, 1 + random.below(18) / 10, '#FFF3D6');
   }
   pen.globalAlpha = 1;
 }
 
 export function paintMoon(pen: Pen, x: number, y: number, r: number): void {
-  glow(pen, x, y, r * 4, '255,240,200', 0.5);
-  disc(pen, x, y, r, '#FFF0C8');
-  disc(pen, x - r * 0.3, y - r * 0.2, r * 0.18, '#EBD6A4');
-  disc(pen, x + r * 0.25, y + r * 0.3, r * 0.13, '#EBD6A4');
+  paintGlow(pen, x, y, r * 4, '255,240,200', 0.5);
+  paintDisc(pen, x, y, r, '#FFF0C8');
+  paintDisc(pen, x - r * 0.3, y - r * 0.2, r * 0.18, '#EBD6A4');
+  paintDisc(pen, x + r * 0.25, y + r * 0.3, r * 0.13, '#EBD6A4');
 }
 
-function paintHills(pen: Pen, { left, right }: Viewport, { hills, fir }: Evening): void {
+function paintHills(pen: Pen, { left, right }: Viewport, { hills, fir }: FairPalette): void {
   const random = createRandom('hills of the fair');
   for (const [row, color] of hills.entries()) {
     const base = GROUND - 150 + row * 55;
@@ -95,7 +95,7 @@ function paintHills(pen: Pen, { left, right }: Viewport, { hills, fir }: Evening
       const rise = 30 + random.below(70);
       path += `Q${x + 75} ${base - rise} ${x + 150} ${base - random.below(26)}`;
     }
-    shape(pen, `${path}V${GROUND + 40}Z`, color);
+    paintShape(pen, `${path}V${GROUND + 40}Z`, color);
   }
   for (let x = left - 20; x < right + 40; x += 34 + random.below(50)) {
     const [h, y] = [60 + random.below(70), GROUND - 18];
@@ -104,7 +104,7 @@ function paintHills(pen: Pen, { left, right }: Viewport, { hills, fir }: Evening
       [0.28, 0.42],
       [0.55, 0.5],
     ] as const)
-      shape(
+      paintShape(
         pen,
         `M${x} ${y - h + h * k * 0.9}L${x + h * share * 0.55} ${y - h + h * (k + 0.46)}H${x - h * share * 0.55}Z`,
         fir,
@@ -135,19 +135,19 @@ function paintTent(pen: Pen, x: number, size: number, index: number): void {
     pen.fill();
   }
   pen.globalAlpha = 0.5;
-  box(pen, x - w / 2, y - h * 0.52, w, h * 0.52, '#1A1230');
+  paintBox(pen, x - w / 2, y - h * 0.52, w, h * 0.52, '#1A1230');
   pen.globalAlpha = 1;
   for (let i = 0; i < 6; i++) {
     const left = x - w / 2 + (w * i) / 6;
-    shape(
+    paintShape(
       pen,
       `M${left} ${y - h * 0.53}H${left + w / 6}Q${left + w / 12} ${y - h * 0.3} ${left} ${y - h * 0.53}Z`,
       i % 2 ? a : b,
     );
   }
-  glow(pen, x, y - h * 0.22, w * 0.42, '255,196,104', 0.75);
-  line(pen, [x, y - h, x, y - h - 26], '#2A1A24', 4);
-  shape(pen, `M${x} ${y - h - 26}L${x + 26} ${y - h - 18}L${x} ${y - h - 10}Z`, a);
+  paintGlow(pen, x, y - h * 0.22, w * 0.42, '255,196,104', 0.75);
+  paintLine(pen, [x, y - h, x, y - h - 26], '#2A1A24', 4);
+  paintShape(pen, `M${x} ${y - h - 26}L${x + 26} ${y - h - 18}L${x} ${y - h - 10}Z`, a);
 }
 
 /** Paints a string of bulbs that hangs between two points. */
@@ -163,8 +163,8 @@ export function paintBulbs(pen: Pen, x0: number, y0: number, x1: number, y1: num
     const t = i / count;
     const x = x0 + (x1 - x0) * t;
     const y = y0 + (y1 - y0) * t + 4 * sag * t * (1 - t) + 7;
-    glow(pen, x, y, 20, '255,200,110', 0.6);
-    disc(pen, x, y, 4.6, ['#FFE9B0', '#FFC65A', '#FFB08A'][i % 3]!);
+    paintGlow(pen, x, y, 20, '255,200,110', 0.6);
+    paintDisc(pen, x, y, 4.6, ['#FFE9B0', '#FFC65A', '#FFB08A'][i % 3]!);
   }
 }
 
@@ -173,28 +173,28 @@ function paintMeadow(
   { left, right, bottom }: Viewport,
   [grass, deep]: readonly [string, string],
 ): void {
-  shape(pen, `M${left} ${bottom}V${GROUND + 3}Q500 ${GROUND - 7} ${right} ${GROUND + 3}V${bottom}Z`, grass);
-  shape(pen, `M${left} ${bottom}V${GROUND + 44}Q420 ${GROUND + 22} ${right} ${GROUND + 50}V${bottom}Z`, deep);
+  paintShape(pen, `M${left} ${bottom}V${GROUND + 3}Q500 ${GROUND - 7} ${right} ${GROUND + 3}V${bottom}Z`, grass);
+  paintShape(pen, `M${left} ${bottom}V${GROUND + 44}Q420 ${GROUND + 22} ${right} ${GROUND + 50}V${bottom}Z`, deep);
   const random = createRandom('grass of the fair');
   for (let x = left; x < right; x += 16 + random.below(26)) {
     const y = GROUND + 14 + random.below(Math.max(20, Math.floor(bottom - GROUND - 20)));
-    line(
+    paintLine(
       pen,
       [x - 5, y, x - 7, y - 9, x - 5, y, x, y - 11, x, y - 11, x - 1, y, x + 4, y - 8],
       'rgba(190,220,130,.32)',
       2.2,
     );
     if (random.below(7) === 0)
-      disc(pen, x + 8, y - 4, 3, ['#F6E6C4', '#FFC861', '#F2A0A8'][random.below(3)]!);
+      paintDisc(pen, x + 8, y - 4, 3, ['#F6E6C4', '#FFC861', '#F2A0A8'][random.below(3)]!);
   }
 }
 
 /** Paints everything behind the range. */
 export function paintFair(pen: Pen, stage: Viewport, mode: ModeKey): void {
-  const evening = EVENINGS[mode];
+  const evening = FAIR_PALETTES[mode];
   paintSky(pen, stage, evening.sky, evening.stars);
   if (evening.hasMoon) paintMoon(pen, 310, Math.max(stage.top + 120, 90), 44);
-  else glow(pen, 560, GROUND - 110, 460, '255,226,160', 0.5);
+  else paintGlow(pen, 560, GROUND - 110, 460, '255,226,160', 0.5);
   paintHills(pen, stage, evening);
   [
     [330, 170],

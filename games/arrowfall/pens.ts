@@ -5,28 +5,28 @@ export type Fill = string | CanvasGradient;
 
 export const INK = '#241328';
 
-export function disc(pen: Pen, x: number, y: number, r: number, fill: Fill): void {
+export function paintDisc(pen: Pen, x: number, y: number, r: number, fill: Fill): void {
   pen.fillStyle = fill;
   pen.beginPath();
   pen.arc(x, y, r, 0, 2 * Math.PI);
   pen.fill();
 }
 
-export function oval(pen: Pen, x: number, y: number, rx: number, ry: number, fill: Fill): void {
+export function paintOval(pen: Pen, x: number, y: number, rx: number, ry: number, fill: Fill): void {
   pen.fillStyle = fill;
   pen.beginPath();
   pen.ellipse(x, y, rx, ry, 0, 0, 2 * Math.PI);
   pen.fill();
 }
 
-export function box(pen: Pen, x: number, y: number, width: number, height: number, fill: Fill, r = 0): void {
+export function paintBox(pen: Pen, x: number, y: number, width: number, height: number, fill: Fill, r = 0): void {
   pen.fillStyle = fill;
   pen.beginPath();
   pen.roundRect(x, y, width, height, r);
   pen.fill();
 }
 
-export function line(pen: Pen, points: readonly number[], color: string, width: number): void {
+export function paintLine(pen: Pen, points: readonly number[], color: string, width: number): void {
   pen.strokeStyle = color;
   pen.lineWidth = width;
   pen.lineCap = 'round';
@@ -39,7 +39,7 @@ export function line(pen: Pen, points: readonly number[], color: string, width: 
 }
 
 /** Draws an SVG path at the pen's origin. */
-export function shape(pen: Pen, path: string, fill: Fill | null, stroke?: string, width = 3): void {
+export function paintShape(pen: Pen, path: string, fill: Fill | null, stroke?: string, width = 3): void {
   const path2d = pathOf(path);
   if (fill) {
     pen.fillStyle = fill;
@@ -61,7 +61,7 @@ function pathOf(path: string): Path2D {
 }
 
 /** Draws with the pen translated to a point, rotated and scaled. */
-export function at(pen: Pen, x: number, y: number, draw: () => void, turn = 0, scale = 1): void {
+export function paintAt(pen: Pen, x: number, y: number, draw: () => void, turn = 0, scale = 1): void {
   pen.save();
   pen.translate(x, y);
   if (turn) pen.rotate(turn);
@@ -74,7 +74,7 @@ const GLOW = 128;
 const glows = new Map<string, HTMLCanvasElement>();
 
 /** Paints a soft light, which is rendered once and then copied. `rgb` is a text such as `255,200,110`. */
-export function glow(pen: Pen, x: number, y: number, r: number, rgb: string, strength = 1): void {
+export function paintGlow(pen: Pen, x: number, y: number, r: number, rgb: string, strength = 1): void {
   let cachedGlow = glows.get(rgb);
   if (!cachedGlow) {
     cachedGlow = document.createElement('canvas');
@@ -94,7 +94,7 @@ export function glow(pen: Pen, x: number, y: number, r: number, rgb: string, str
 }
 
 /** Paints text over the scene, with an outline that keeps it readable. */
-export function words(pen: Pen, text: string, x: number, y: number, size: number, fill = '#FFF6E2'): void {
+export function paintWords(pen: Pen, text: string, x: number, y: number, size: number, fill = '#FFF6E2'): void {
   pen.font = `800 ${size}px 'Hanken Grotesk Variable', sans-serif`;
   pen.textAlign = 'center';
   pen.lineWidth = size * 0.26;

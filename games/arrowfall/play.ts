@@ -1,6 +1,6 @@
 /** A chapter in play, and the effect of each move. The replay and the screen share this code. */
 import { SPARE_POINTS } from './config';
-import { firstScene, fly } from './fly';
+import { firstScene, simulateShot } from './fly';
 import { isCleared } from './goals';
 import type { Best, Level, Move, Play, Shot } from './types';
 
@@ -30,7 +30,7 @@ export const pointsOf = ({ best }: Play): number => best.reduce((sum, one) => su
 export const starsOf = ({ best }: Play): number => best.reduce((sum, one) => sum + one.stars, 0);
 
 /** Returns the result of the level in its current state. */
-export function rate(play: Play): Best & { spare: number } {
+export function rateLevel(play: Play): Best & { spare: number } {
   if (!isPassed(play)) return { ...NO_RESULT, spare: 0 };
   const { par } = levelOf(play);
   const spare = arrowsLeft(play);
@@ -43,7 +43,7 @@ export function progressOf(play: Play): number {
   return isFinished(play) ? 1 : (play.reached / play.levels.length) * 0.99;
 }
 
-function begin(play: Play): void {
+function beginLevel(play: Play): void {
   play.scene = firstScene(levelOf(play));
   play.used = 0;
   play.points = 0;
@@ -51,13 +51,13 @@ function begin(play: Play): void {
 }
 
 /** Shoots an arrow. The level must not be over. */
-export function shoot(play: Play, isHarbour: boolean, move: readonly [number, number, number]): Shot {
-  const shot = fly(levelOf(play), play.scene, isHarbour, move);
+export function applyShot(play: Play, isHarbour: boolean, move: readonly [number, number, number]): Shot {
+  const shot = simulateShot(levelOf(play), play.scene, isHarbour, move);
   play.scene = shot.scene;
   play.used += 1;
   play.points += shot.points;
   if (shot.stuckArrow) play.stuckArrows.push(shot.stuckArrow);
-  const rated = rate(play);
+  const rated = rateLevel(play);
   const before = play.best[play.at]!;
   play.best[play.at] = {
     stars: Math.max(before.stars, rated.stars),
@@ -66,30 +66,30 @@ export function shoot(play: Play, isHarbour: boolean, move: readonly [number, nu
   return shot;
 }
 
-function passOn(play: Play): void {
+function goToNextLevel(play: Play): void {
   play.at += 1;
   play.reached = Math.max(play.reached, play.at);
-  if (!isFinished(play)) begin(play);
+  if (!isFinished(play)) beginLevel(play);
 }
 
 /** Carries out a move. Returns null, or the reason why the move is illegal. An illegal move changes nothing. */
 export function applyMove(play: Play, isHarbour: boolean, move: Move): string | null {
   if (isFinished(play)) return 'move after the end';
   if (move[0] === 'next') {
-    passOn(play);
+    goToNextLevel(play);
     return null;
   }
   if (move[0] === 'again') {
-    begin(play);
+    beginLevel(play);
     return null;
   }
   if (move[0] === 'go') {
     if (move[1] > play.reached || move[1] >= play.levels.length) return 'not reached yet';
     play.at = move[1];
-    begin(play);
+    beginLevel(play);
     return null;
   }
   if (isLevelOver(play)) return 'the level is over';
-  shoot(play, isHarbour, move);
+  applyShot(play, isHarbour, move);
   return null;
 }

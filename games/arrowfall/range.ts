@@ -8,11 +8,11 @@ import { paintArcher, paintArrow } from './paint-archer';
 import { paintFair } from './paint-fair';
 import { paintCarriers, paintFlag, paintLamp, paintPlatform } from './paint-frame';
 import { paintHarbour } from './paint-harbour';
-import { paintLevel, type Moment, type Shown } from './paint-level';
-import { box, disc, line, shape, type Pen } from './pens';
+import { paintLevel, type LevelMoment, type ShownItem } from './paint-level';
+import { paintBox, paintDisc, paintLine, paintShape, type Pen } from './pens';
 import { arrowsLeft, isLevelOver, isPassed, levelOf } from './play';
 import { createSpecks } from './specks';
-import { stageOf, type Viewport } from './stage';
+import { createStage, type Viewport } from './stage';
 import type { Game } from './state';
 import type { Event, ItemKind, Level, Scene, Shot, StuckArrow } from './types';
 
@@ -47,7 +47,7 @@ const LEAN_MS = 700;
 /** The tilt of objects after a hit, in radians, if it differs from a target's. */
 const LEANS: Partial<Record<ItemKind, number>> = { bell: 0.5, drum: 0.014 };
 
-interface Flying {
+interface FlyingShot {
   shot: Shot;
   before: Scene;
   at: number;
@@ -67,7 +67,7 @@ export function createRange(): RangeView {
   });
   let game: Game | null = null;
   let stage: Viewport | null = null;
-  let flying: Flying | null = null;
+  let flying: FlyingShot | null = null;
   let trail: Shot | null = null;
   let lastPower = 0;
   let shownLevel: Level | null = null;
@@ -89,7 +89,7 @@ export function createRange(): RangeView {
     clock += steps;
     if (flying) move(flying, steps, now);
   };
-  const move = (one: Flying, steps: number, now: number) => {
+  const move = (one: FlyingShot, steps: number, now: number) => {
     const { events, length } = one.shot;
     one.at += steps;
     for (; one.heard < events.length && events[one.heard]!.step <= one.at; one.heard++) {
@@ -111,7 +111,7 @@ export function createRange(): RangeView {
     const reach = LEANS[levelOf(game.play).items[item]!.kind] ?? 0.11;
     return Math.sin(since / 34) * reach * (1 - since / LEAN_MS) ** 2;
   };
-  const momentOf = (opened: Game): Moment => ({
+  const momentOf = (opened: Game): LevelMoment => ({
     level: levelOf(opened.play),
     scene: flying?.before ?? opened.play.scene,
     shot: flying?.shot ?? null,
@@ -122,7 +122,7 @@ export function createRange(): RangeView {
   });
   const isLanded = () => !flying || flying.at >= flying.shot.xs.length - 1;
 
-  const paintStuckArrows = (pen: Pen, opened: Game, paintedItems: readonly Shown[]) => {
+  const paintStuckArrows = (pen: Pen, opened: Game, paintedItems: readonly ShownItem[]) => {
     const { stuckArrows } = opened.play;
     const count = stuckArrows.length - (isLanded() || !flying?.shot.stuckArrow ? 0 : 1);
     stuckArrows.slice(0, count).forEach((one: StuckArrow, index) => {
@@ -141,7 +141,7 @@ export function createRange(): RangeView {
       paintArrow(pen, tip, opened.edition.world, tremble);
     });
   };
-  const paintFlying = (pen: Pen, opened: Game, { shot, at }: Flying) => {
+  const paintFlying = (pen: Pen, opened: Game, { shot, at }: FlyingShot) => {
     if (isLanded()) return;
     const i = Math.max(1, Math.min(shot.xs.length - 1, Math.floor(at)));
     const [x, y] = [shot.xs[i]!, shot.ys[i]!];
@@ -154,7 +154,7 @@ export function createRange(): RangeView {
     const isBurning = last ? last.kind === 'kindle' : isHarbour && !levelOf(opened.play).isDark;
     const top = stage!.top + 26;
     if (y < top - 20)
-      shape(pen, `M${x} ${top - 12}L${x + 15} ${top + 12}H${x - 15}Z`, '#FFF6E2', '#150C22', 4);
+      paintShape(pen, `M${x} ${top - 12}L${x + 15} ${top + 12}H${x - 15}Z`, '#FFF6E2', '#150C22', 4);
     else paintArrow(pen, { x, y, vx, vy, isBurning }, opened.edition.world);
   };
   const paintAim = (pen: Pen, opened: Game) => {
@@ -162,20 +162,20 @@ export function createRange(): RangeView {
       ({ x, y }, i) => {
         if (i < 1) return;
         pen.globalAlpha = 1 - i * 0.085;
-        disc(pen, x, y, 6.4 - i * 0.25, '#150C22');
-        disc(pen, x, y, 4.4 - i * 0.25, '#FFF6E2');
+        paintDisc(pen, x, y, 6.4 - i * 0.25, '#150C22');
+        paintDisc(pen, x, y, 4.4 - i * 0.25, '#FFF6E2');
       },
     );
     pen.globalAlpha = 1;
     const y = levelOf(opened.play).stand + 142;
     const share = opened.power / POWERS;
-    box(pen, 26, y - 3, 132, 22, '#150C22', 11);
-    box(pen, 30, y + 1, Math.max(14, 124 * share), 14, share > 0.97 ? '#FF8F5A' : '#FFB534', 7);
+    paintBox(pen, 26, y - 3, 132, 22, '#150C22', 11);
+    paintBox(pen, 30, y + 1, Math.max(14, 124 * share), 14, share > 0.97 ? '#FF8F5A' : '#FFB534', 7);
     // Marks the power of the last arrow of this level.
-    if (lastPower > 0) box(pen, 30 + (124 * lastPower) / POWERS - 2, y - 6, 4, 28, '#FFF6E2', 2);
+    if (lastPower > 0) paintBox(pen, 30 + (124 * lastPower) / POWERS - 2, y - 6, 4, 28, '#FFF6E2', 2);
   };
   const paintTrail = (pen: Pen, { xs, ys }: Shot) => {
-    for (let i = 8; i < xs.length; i += 8) disc(pen, xs[i]!, ys[i]!, 5, 'rgba(255,246,226,.7)');
+    for (let i = 8; i < xs.length; i += 8) paintDisc(pen, xs[i]!, ys[i]!, 5, 'rgba(255,246,226,.7)');
   };
   const draw = (now: number) => {
     frame = 0;
@@ -228,7 +228,7 @@ export function createRange(): RangeView {
   };
   const repaint = () => {
     if (!game || !surface.width) return;
-    stage = stageOf(surface);
+    stage = createStage(surface);
     const pen = surface.layers[0]!;
     pen.setTransform(1, 0, 0, 1, 0, 0);
     pen.clearRect(0, 0, surface.width, surface.height);
@@ -238,7 +238,7 @@ export function createRange(): RangeView {
     if (isContrast) {
       pen.fillStyle = 'rgba(0,0,0,.72)';
       pen.fillRect(stage.left, stage.top, stage.right - stage.left, stage.bottom - stage.top);
-      line(pen, [stage.left, 802, stage.right, 802], '#FFF', 4);
+      paintLine(pen, [stage.left, 802, stage.right, 802], '#FFF', 4);
     }
     paintCarriers(pen, levelOf(game.play), stage);
     paintPlatform(pen, levelOf(game.play), world);

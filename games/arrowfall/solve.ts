@@ -1,6 +1,6 @@
 /** Solves levels by searching a table of aims, arrow by arrow, the most effective shots first. */
 import { CLOCK, MAX_ANGLE, MIN_ANGLE, POWERS } from './config';
-import { firstScene, fly } from './fly';
+import { firstScene, simulateShot } from './fly';
 import { goalsLeft, isCleared } from './goals';
 import type { Level, Scene, Shot } from './types';
 
@@ -24,28 +24,28 @@ interface Solution {
   points: number;
 }
 
-const greatest = (a: number, b: number): number => (b ? greatest(b, a % b) : a);
+const greatestCommonDivisor = (a: number, b: number): number => (b ? greatestCommonDivisor(b, a % b) : a);
 
 /** Returns the number of ticks after which everything in a level is back at its start. */
-function periodOf({ items, gust }: Level): number {
+function commonPeriodOf({ items, gust }: Level): number {
   const periods = [...items.map(({ motion }) => motion?.period ?? 1), gust || 1];
   return Math.min(
     CLOCK,
-    periods.reduce((all, one) => (all / greatest(all, one)) * one, 1),
+    periods.reduce((all, one) => (all / greatestCommonDivisor(all, one)) * one, 1),
   );
 }
 
 function shotsFrom(level: Level, scene: Scene, isHarbour: boolean, options: SolveOptions): Solution[] {
   const { angleStep = 3, powers = POWER_LIST, ticks = TICKS } = options;
   const left = goalsLeft(level, scene);
-  const period = periodOf(level);
+  const period = commonPeriodOf(level);
   const count = Math.min(ticks, period);
   const byScene = new Map<string, Solution>();
   for (let at = 0; at < count; at++)
     for (const power of powers)
       for (let angle = MIN_ANGLE; angle <= MAX_ANGLE; angle += angleStep) {
         const aim: Aim = [angle, power, Math.floor((at * period) / count)];
-        const shot = fly(level, scene, isHarbour, aim);
+        const shot = simulateShot(level, scene, isHarbour, aim);
         if (shot.scene.struck.every((is, index) => is === scene.struck[index])) continue;
         const done = left - goalsLeft(level, shot.scene);
         const found = { aim, shot, points: done * 1000 + shot.points };

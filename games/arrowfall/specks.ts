@@ -1,6 +1,6 @@
 /** Animates short-lived particles: shards, sparks, dust, and points as numbers. The caller passes the time. */
 import { WIDTH } from './config';
-import { disc, glow, line, words, type Pen } from './pens';
+import { paintDisc, paintGlow, paintLine, paintWords, type Pen } from './pens';
 import type { Event, Item } from './types';
 
 interface Speck {
@@ -17,7 +17,7 @@ export interface Specks {
   clear(): void;
 }
 
-const burst =
+const paintBurst =
   ({ x, y }: Event, colors: readonly string[], count: number, reach: number, fall = 60) =>
   (pen: Pen, share: number) => {
     pen.globalAlpha = 1 - share;
@@ -25,12 +25,12 @@ const burst =
       const angle = (i / count) * 2 * Math.PI + (i % 3) * 0.7;
       const distance = reach * Math.sqrt(share) * (0.5 + (i % 4) * 0.17);
       const [dx, dy] = [Math.cos(angle) * distance, Math.sin(angle) * distance + fall * share * share];
-      disc(pen, x + dx, y + dy, 5.5 * (1.2 - share), colors[i % colors.length]!);
+      paintDisc(pen, x + dx, y + dy, 5.5 * (1.2 - share), colors[i % colors.length]!);
     }
     pen.globalAlpha = 1;
   };
 
-const ripple =
+const paintRipple =
   ({ x, y }: Event, color: string, reach: number) =>
   (pen: Pen, share: number) => {
     pen.globalAlpha = 1 - share;
@@ -44,21 +44,21 @@ const ripple =
     pen.globalAlpha = 1;
   };
 
-const falling =
+const paintFalling =
   ({ x, y }: Event) =>
   (pen: Pen, share: number) => {
     const down = y + 500 * share * share;
     pen.globalAlpha = 1 - share * share;
-    disc(pen, x + 60 * share, down, 15, '#241328');
-    disc(pen, x + 60 * share, down, 12.5, '#D8402F');
-    line(pen, [x + 60 * share - 48, down - 18, x + 60 * share + 22, down + 8], '#E8C690', 4);
+    paintDisc(pen, x + 60 * share, down, 15, '#241328');
+    paintDisc(pen, x + 60 * share, down, 12.5, '#D8402F');
+    paintLine(pen, [x + 60 * share - 48, down - 18, x + 60 * share + 22, down + 8], '#E8C690', 4);
     pen.globalAlpha = 1;
   };
 
-const flash =
+const paintFlash =
   ({ x, y }: Event) =>
   (pen: Pen, share: number) =>
-    glow(pen, x, y, 70 + 120 * share, '255,196,104', 1 - share);
+    paintGlow(pen, x, y, 70 + 120 * share, '255,196,104', 1 - share);
 
 /** The approximate width of a letter, in units. */
 const LETTER = 19;
@@ -75,36 +75,36 @@ export function createSpecks(): Specks {
     push(
       (pen, share) => {
         pen.globalAlpha = 1 - share ** 4;
-        words(pen, text, middle, Math.max(60, y - 40 - 36 * Math.sqrt(share)), 34);
+        paintWords(pen, text, middle, Math.max(60, y - 40 - 36 * Math.sqrt(share)), 34);
         pen.globalAlpha = 1;
       },
       now,
       1500,
     );
   };
-  const hit = (event: Event, item: Item | undefined, now: number) => {
-    if (item?.kind === 'balloon') push(burst(event, ['#E2503A', '#F6B23E', '#FFF6E2'], 14, 74), now, 460);
-    if (item?.kind === 'apple') push(falling(event), now, 620);
-    if (item?.kind === 'bell') push(ripple(event, '#FFE9A8', 90), now, 800);
-    if (item?.kind === 'face') push(burst(event, ['#F0D29A', '#D9B36A', '#FFF6E2'], 9, 44), now, 380);
-    if (item?.kind === 'lantern') push(flash(event), now, 620);
+  const addHitSpecks = (event: Event, item: Item | undefined, now: number) => {
+    if (item?.kind === 'balloon') push(paintBurst(event, ['#E2503A', '#F6B23E', '#FFF6E2'], 14, 74), now, 460);
+    if (item?.kind === 'apple') push(paintFalling(event), now, 620);
+    if (item?.kind === 'bell') push(paintRipple(event, '#FFE9A8', 90), now, 800);
+    if (item?.kind === 'face') push(paintBurst(event, ['#F0D29A', '#D9B36A', '#FFF6E2'], 9, 44), now, 380);
+    if (item?.kind === 'lantern') push(paintFlash(event), now, 620);
   };
   return {
     say,
     add(event, item, now, isReduced) {
       if (event.points) say(`+${event.points}`, event.x, event.y, now);
       if (isReduced) return;
-      if (event.kind === 'hit') hit(event, item, now);
-      if (event.kind === 'cut') push(burst(event, ['#F0D29A', '#9A6B3E'], 8, 36), now, 380);
+      if (event.kind === 'hit') addHitSpecks(event, item, now);
+      if (event.kind === 'cut') push(paintBurst(event, ['#F0D29A', '#9A6B3E'], 8, 36), now, 380);
       if (event.kind === 'thud' || event.kind === 'ground')
-        push(burst(event, ['#D8C49A', '#9A7A52'], 6, 26, 20), now, 320);
-      if (event.kind === 'land') push(burst(event, ['#FFF6E2', '#E8DCC0'], 12, 78, -10), now, 560);
-      if (event.kind === 'bounce') push(ripple(event, '#FFF1D2', 46), now, 360);
-      if (event.kind === 'kindle') push(burst(event, SPARKS, 10, 50, -40), now, 460);
-      if (event.kind === 'douse') push(burst(event, ['#D8F2FF', '#8CC8E8', '#FFFFFF'], 10, 50), now, 460);
-      if (event.kind === 'launch') push(burst(event, SPARKS, 10, 50), now, 420);
+        push(paintBurst(event, ['#D8C49A', '#9A7A52'], 6, 26, 20), now, 320);
+      if (event.kind === 'land') push(paintBurst(event, ['#FFF6E2', '#E8DCC0'], 12, 78, -10), now, 560);
+      if (event.kind === 'bounce') push(paintRipple(event, '#FFF1D2', 46), now, 360);
+      if (event.kind === 'kindle') push(paintBurst(event, SPARKS, 10, 50, -40), now, 460);
+      if (event.kind === 'douse') push(paintBurst(event, ['#D8F2FF', '#8CC8E8', '#FFFFFF'], 10, 50), now, 460);
+      if (event.kind === 'launch') push(paintBurst(event, SPARKS, 10, 50), now, 420);
       if (event.kind === 'burst')
-        push(burst(event, [...SPARKS, '#E2503A', '#8FCBBE'], 26, 150, 40), now, 1100);
+        push(paintBurst(event, [...SPARKS, '#E2503A', '#8FCBBE'], 26, 150, 40), now, 1100);
     },
     draw(pen, now) {
       specks = specks.filter(({ startMs, lengthMs }) => now < startMs + lengthMs);

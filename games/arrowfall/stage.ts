@@ -21,7 +21,7 @@ export interface Viewport {
 /** The fraction of the free height that is below the range. */
 const SHARE_BELOW_RANGE = 0.3;
 
-export function stageOf({ width, height }: Pick<Surface, 'width' | 'height'>): Viewport {
+export function createStage({ width, height }: Pick<Surface, 'width' | 'height'>): Viewport {
   const scale = Math.min(width / WIDTH, height / HEIGHT);
   const x = (width - WIDTH * scale) / 2;
   const y = (height - HEIGHT * scale) * (1 - SHARE_BELOW_RANGE);

@@ -1,7 +1,7 @@
 /** The game state: the play and the aim. Does not use the DOM. */
 import type { Bests } from '../kit/level-bests';
 import { CLOCK, MAX_ANGLE, MIN_ANGLE, POWERS, type Edition } from './config';
-import { applyMove, createPlay, isFinished, isLevelOver, shoot } from './play';
+import { applyMove, createPlay, isFinished, isLevelOver, applyShot } from './play';
 import type { Best, Level, ModeKey, Move, Play, Shot } from './types';
 
 export interface Game {
@@ -69,7 +69,7 @@ export function createGame(
       if (isFinished(play) || isLevelOver(play)) return null;
       const aim: [number, number, number] = [game.angle, game.power, tick % CLOCK];
       moves.push(aim);
-      const shot = shoot(play, isHarbour, aim);
+      const shot = applyShot(play, isHarbour, aim);
       save();
       return shot;
     },

@@ -1,7 +1,7 @@
 /** The complete screen: the kit's frame around the range, the remaining arrows, the wind, the tools, and overlays. */
 import { followAppearance } from '../kit/appearance';
 import { el, icon, setText } from '../kit/dom';
-import { betterOf } from '../kit/level-bests';
+import { pickBetter } from '../kit/level-bests';
 import { createLevelMenu } from '../kit/level-menu';
 import type { PuzzleView } from '../kit/shell/face';
 import { createFrame, toolButton } from '../kit/shell/frame';
@@ -70,7 +70,7 @@ export function createView({ title }: Edition, handlers: ViewHandlers): View {
     ...levelMenuNode,
     show({ play, savedBests }) {
       const bests = savedBests();
-      const best = betterOf(play.best, bests);
+      const best = pickBetter(play.best, bests);
       const open = Math.max(play.reached, bests.length - 1);
       levelMenuNode.show(
         play.levels.map(({ name }, index) => {

@@ -33,9 +33,9 @@ const NAMES: Readonly<Record<ItemKind, string>> = {
 };
 const RINGS = ['', 'Gold', 'Red', 'Blue', 'Black', 'White'] as const;
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'] as const;
-const count = (number: number, noun: string): string =>
+const countNoun = (number: number, noun: string): string =>
   `${COUNTS[number] ?? number} ${noun}${number === 1 ? '' : 's'}`;
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const ringName = (ring: number): string => RINGS[ring] ?? '';
 
@@ -45,29 +45,29 @@ export function describeGoals({ items }: Level, { struck }: Scene): string {
   items.forEach((item, index) => {
     if (isGoal(item) && !struck[index]) left.set(item.kind, (left.get(item.kind) ?? 0) + 1);
   });
-  const parts = [...left].map(([kind, number]) => count(number, NAMES[kind]));
+  const parts = [...left].map(([kind, number]) => countNoun(number, NAMES[kind]));
   return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : (parts[0] ?? 'nothing');
 }
 
-export const countArrows = (number: number): string => count(number, 'arrow');
+export const countArrows = (number: number): string => countNoun(number, 'arrow');
 
 const NEAR_MISS_DISTANCE = 22;
 
-const gapTo = (item: Item, dx: number, dy: number): number =>
+const distanceToItem = (item: Item, dx: number, dy: number): number =>
   item.kind === 'face' ? Math.hypot(dx, Math.max(0, Math.abs(dy) - item.h)) : Math.hypot(dx, dy) - item.w;
 
 /**
  * Returns a line about an arrow that missed every object: the goal that it passed most closely, and on which side.
  * Returns null when no goal was near.
  */
-export function nearMiss(level: Level, before: Scene, shot: Shot): string | null {
+export function findNearMiss(level: Level, before: Scene, shot: Shot): string | null {
   let best: { gap: number; item: Item; dx: number; dy: number } | null = null;
   shot.xs.forEach((x, step) => {
     const positions = positionsAt(level, before, shot.tick + step);
     level.items.forEach((item, index) => {
       if (!isGoal(item) || before.struck[index]) return;
       const [dx, dy] = [x - positions[index]!.x / SUBUNITS, shot.ys[step]! - positions[index]!.y / SUBUNITS];
-      const gap = gapTo(item, dx, dy);
+      const gap = distanceToItem(item, dx, dy);
       if (gap < (best?.gap ?? NEAR_MISS_DISTANCE)) best = { gap, item, dx, dy };
     });
   });
@@ -83,16 +83,16 @@ export function describeShot(level: Level, before: Scene, shot: Shot): string {
   const left = describeGoals(level, shot.scene);
   const tail = left === 'nothing' ? 'All done.' : `Left: ${left}.`;
   if (hits.length > 1)
-    return `${capital(COUNTS[hits.length] ?? 'many')} with one arrow, ${shot.points} points. ${tail}`;
+    return `${capitalize(COUNTS[hits.length] ?? 'many')} with one arrow, ${shot.points} points. ${tail}`;
   const [hit] = hits;
   if (hit) {
     const item = level.items[hit.item]!;
-    const targetName = hit.ring ? `${ringName(hit.ring)} ring` : capital(NAMES[item.kind]);
+    const targetName = hit.ring ? `${ringName(hit.ring)} ring` : capitalize(NAMES[item.kind]);
     return `${targetName}, ${shot.points} points. ${tail}`;
   }
   if (shot.events.some(({ kind }) => kind === 'cut')) return `The rope is cut. ${tail}`;
   if (shot.events.some(({ kind }) => kind === 'douse')) return `The water put it out. ${tail}`;
-  const near = nearMiss(level, before, shot);
+  const near = findNearMiss(level, before, shot);
   return near ? `${near}. ${tail}` : `Missed. ${tail}`;
 }
 
@@ -116,5 +116,5 @@ export const levelLabel = ({ play }: Game): string => {
 export const describeLevel = ({ play }: Game): string => {
   const level = levelOf(play);
   const wind = level.wind ? ` ${describeWind(level)}.` : '';
-  return `${level.name}.${wind} ${capital(countArrows(arrowsLeft(play)))}.`;
+  return `${level.name}.${wind} ${capitalize(countArrows(arrowsLeft(play)))}.`;
 };

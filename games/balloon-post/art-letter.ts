@@ -5,11 +5,11 @@ import type { ModeKey, WorldKey } from './types';
 
 const CHAPTER_ORDER: readonly ModeKey[] = ['one', 'two', 'three', 'four', 'five', 'six'];
 const EMPTY = [0, 0, 0, 0];
-const put = (x: number, y: number, size: number, drawing: string): string =>
+const placeDrawing = (x: number, y: number, size: number, drawing: string): string =>
   `<g transform="translate(${x} ${y}) scale(${size / 100})">${drawing}</g>`;
 
 /** Draws fireworks over the town, or glowing objects in the reef. */
-const burst = (x: number, y: number, r: number, color: string): string =>
+const drawBurst = (x: number, y: number, r: number, color: string): string =>
   Array.from({ length: 8 }, (_, index) => {
     const [dx, dy] = [
       [1, 0],
@@ -37,21 +37,21 @@ export function drawLetter(world: WorldKey, mode: ModeKey): string {
   const night = isLast ? '<rect width="1200" height="800" fill="#0B1238" opacity=".55"/>' : '';
   const back = `<svg width="320" height="180" viewBox="0 0 1200 800" preserveAspectRatio="xMidYMax slice">${drawBackdrop(world, 'bp-letter')}${night}</svg>`;
   const crafts = [
-    put(38, 34, 96, drawCraft(world, 0, EMPTY)),
-    number > 1 ? put(206, 18, 74, drawCraft(world, 1, EMPTY)) : '',
+    placeDrawing(38, 34, 96, drawCraft(world, 0, EMPTY)),
+    number > 1 ? placeDrawing(206, 18, 74, drawCraft(world, 1, EMPTY)) : '',
   ].join('');
   const friends = Array.from({ length: Math.min(4, number + 1) }, (_, index) =>
-    put(132 + index * 22, 28 + (index % 2) * 26 + index * 8, 24, drawFriend(world)),
+    placeDrawing(132 + index * 22, 28 + (index % 2) * 26 + index * 8, 24, drawFriend(world)),
   ).join('');
   const lights = isLast
     ? GARLAND +
-      burst(170, 40, 30, '#FFD36B') +
-      burst(290, 60, 24, '#FF9FB0') +
-      burst(30, 28, 22, '#9BE8E0') +
-      burst(220, 112, 18, '#FFF0C8')
+      drawBurst(170, 40, 30, '#FFD36B') +
+      drawBurst(290, 60, 24, '#FF9FB0') +
+      drawBurst(30, 28, 22, '#9BE8E0') +
+      drawBurst(220, 112, 18, '#FFF0C8')
     : '';
   const mail = Array.from({ length: number + 1 }, (_, index) =>
-    put(120 + index * 30, 140, 30, drawParcel(index % 4)),
+    placeDrawing(120 + index * 30, 140, 30, drawParcel(index % 4)),
   ).join('');
   return `${back}${lights}${crafts}${friends}${mail}`;
 }

@@ -10,19 +10,19 @@ const SYMBOLS = [
 const COLORS = ['#D5402F', '#B97A00', '#2F5FB8', '#1F7A4A'] as const;
 const PAPERS = ['#FFE3DC', '#FFF0C2', '#DCE8FF', '#DDF3DC'] as const;
 
-const scaled = (x: number, y: number, size: number, drawing: string): string =>
+const drawScaled = (x: number, y: number, size: number, drawing: string): string =>
   `<g transform="translate(${x} ${y}) scale(${size / 100})">${drawing}</g>`;
 
-const symbol = (kind: number): string =>
+const drawSymbol = (kind: number): string =>
   `<path d="${SYMBOLS[kind]}" fill="${kind === 3 ? 'none' : COLORS[kind]}" stroke="${COLORS[kind]}" stroke-width="${kind === 3 ? 9 : 4}" stroke-linejoin="round" stroke-linecap="round"/>`;
 
 /** Draws a parcel with its sign. */
 export const drawParcel = (kind: number): string =>
-  `<rect x="6" y="10" width="88" height="82" rx="12" fill="${PAPERS[kind]}" stroke="#3A2415" stroke-width="7"/>${symbol(kind)}`;
+  `<rect x="6" y="10" width="88" height="82" rx="12" fill="${PAPERS[kind]}" stroke="#3A2415" stroke-width="7"/>${drawSymbol(kind)}`;
 
 /** Draws a requested parcel: its sign on paper with a dashed edge. */
 const drawRequest = (kind: number): string =>
-  `<rect x="8" y="10" width="84" height="80" rx="14" fill="#FFF9E8" stroke="${COLORS[kind]}" stroke-width="7" stroke-dasharray="13 9"/>${symbol(kind)}`;
+  `<rect x="8" y="10" width="84" height="80" rx="14" fill="#FFF9E8" stroke="${COLORS[kind]}" stroke-width="7" stroke-dasharray="13 9"/>${drawSymbol(kind)}`;
 
 const THANKS =
   '<rect x="8" y="10" width="84" height="80" rx="14" fill="#FFC65A" stroke="#5A3208" stroke-width="6"/><path d="M28 52l15 16 30-34" fill="none" stroke="#3A1E00" stroke-width="11" stroke-linecap="round" stroke-linejoin="round"/>';
@@ -32,7 +32,7 @@ export const kindsOf = (parcels: Parcels): number[] =>
   parcels.flatMap((count, kind) => Array.from({ length: count }, () => kind));
 
 /** Arranges drawings in one row, or in two rows if there are four. */
-function inRows(drawings: readonly string[], y: number, height: number): string {
+function placeInRows(drawings: readonly string[], y: number, height: number): string {
   const perRow = drawings.length > 3 ? 2 : drawings.length;
   const rows = Math.ceil(drawings.length / perRow);
   const size = Math.min(height / rows, 98 / perRow);
@@ -40,7 +40,7 @@ function inRows(drawings: readonly string[], y: number, height: number): string 
     .map((drawing, index) => {
       const count = Math.min(perRow, drawings.length - Math.floor(index / perRow) * perRow);
       const x = 50 - (count * size) / 2 + (index % perRow) * size;
-      return scaled(x, y + Math.floor(index / perRow) * size, size, drawing);
+      return drawScaled(x, y + Math.floor(index / perRow) * size, size, drawing);
     })
     .join('');
 }
@@ -48,11 +48,11 @@ function inRows(drawings: readonly string[], y: number, height: number): string 
 /** Draws the parcels that a home expects and those that it has received. */
 export const drawRequests = (all: Parcels, left: Parcels): string => {
   const got = kindsOf(all).length - kindsOf(left).length;
-  return inRows([...kindsOf(left).map(drawRequest), ...Array.from({ length: got }, () => THANKS)], 6, 70);
+  return placeInRows([...kindsOf(left).map(drawRequest), ...Array.from({ length: got }, () => THANKS)], 6, 70);
 };
 
 /** Draws the parcels on the roof of a post office. */
-export const drawStock = (left: Parcels): string => inRows(kindsOf(left).map(drawParcel), 8, 64);
+export const drawParcelsOnRoof = (left: Parcels): string => placeInRows(kindsOf(left).map(drawParcel), 8, 64);
 
 const ENVELOPE = 'M50 2C78 2 91 19 91 37C91 57 68 66 60 74H40C32 66 9 57 9 37C9 19 22 2 50 2Z';
 const CLOTHS = [
@@ -80,9 +80,9 @@ function drawSubmarine(which: number): string {
     which === 0
       ? `<path d="M38 34V20q0-5 5-5h15q5 0 5 5v14Z" fill="${dark}" stroke="#2A1805" stroke-width="3"/><path d="M50 15V5h11" fill="none" stroke="#2A1805" stroke-width="5"/>`
       : `<path d="M36 34q2-20 14-20t14 20Z" fill="${dark}" stroke="#2A1805" stroke-width="3"/><circle cx="50" cy="10" r="5" fill="#FFE7A0" stroke="#2A1805" stroke-width="3"/>`;
-  const port = (x: number) =>
+  const drawPort = (x: number) =>
     `<circle cx="${x}" cy="50" r="9" fill="#FFF0BE" stroke="#5A3208" stroke-width="3.500"/>`;
-  return `${tower}<path d="M12 50L1 36V66Z" fill="#C03A2E" stroke="#2A1805" stroke-width="3" stroke-linejoin="round"/><ellipse cx="53" cy="51" rx="44" ry="25" fill="${hull}" stroke="#2A1805" stroke-width="3"/><path d="M11 56Q50 76 95 56Q86 75 53 75Q22 75 11 56Z" fill="${dark}"/><path d="M22 38Q36 28 58 29Q38 33 27 43Z" fill="${light}"/>${port(34)}${port(56)}<circle cx="79" cy="48" r="7" fill="#FFF6D4" stroke="#5A3208" stroke-width="3"/>`;
+  return `${tower}<path d="M12 50L1 36V66Z" fill="#C03A2E" stroke="#2A1805" stroke-width="3" stroke-linejoin="round"/><ellipse cx="53" cy="51" rx="44" ry="25" fill="${hull}" stroke="#2A1805" stroke-width="3"/><path d="M11 56Q50 76 95 56Q86 75 53 75Q22 75 11 56Z" fill="${dark}"/><path d="M22 38Q36 28 58 29Q38 33 27 43Z" fill="${light}"/>${drawPort(34)}${drawPort(56)}<circle cx="79" cy="48" r="7" fill="#FFF6D4" stroke="#5A3208" stroke-width="3"/>`;
 }
 
 /** Draws a craft with its load. */
@@ -90,7 +90,7 @@ export function drawCraft(world: WorldKey, which: number, load: Parcels): string
   const craft = world === 'air' ? drawBalloon(which) : drawSubmarine(which);
   const kinds = kindsOf(load);
   const top = kinds.length > 3 ? 40 : 60;
-  return craft + inRows(kinds.map(drawParcel), top, 99 - top);
+  return craft + placeInRows(kinds.map(drawParcel), top, 99 - top);
 }
 
 const SWALLOW =

@@ -3,20 +3,20 @@ import type { Level } from './types';
 
 const WALLS = ['#C9694A', '#D99A4E', '#7C6AA8', '#4F8A86', '#B9574F', '#8A6F4E'] as const;
 const ROOFS = ['#5E2A2A', '#6B3A1E', '#3B3166', '#234A52', '#57222B', '#4A3526'] as const;
-const at = (level: Level, cell: number) => ({
+const positionOfCell = (level: Level, cell: number) => ({
   x: (cell % level.columns) * 100,
   y: Math.floor(cell / level.columns) * 100,
 });
-const put = ({ x, y }: { x: number; y: number }, drawing: string) =>
+const placeDrawing = ({ x, y }: { x: number; y: number }, drawing: string) =>
   `<g transform="translate(${x} ${y})">${drawing}</g>`;
-const isPlace = (sign: string) => /[p-tP-T]/.test(sign);
+const isHouseOrPost = (sign: string) => /[p-tP-T]/.test(sign);
 
 const windowAt = (x: number, y: number, isLit: boolean): string =>
   `<path d="M${x} ${y + 26}v-16a9 9 0 0 1 18 0v16Z" fill="${isLit ? '#FFD36B' : '#2A2346'}" stroke="#2A1810" stroke-width="3"/><path d="M${x + 9} ${y + 2}v24" stroke="#2A1810" stroke-width="2"/>`;
 
 function drawWall(color: string, seed: number, hasSign: boolean): string {
-  const lit = (bit: number) => (seed * 7 + bit * 5) % 3 > 0;
-  const panes = hasSign ? '' : windowAt(20, 46, lit(1)) + windowAt(62, 46, lit(2));
+  const isWindowLit = (bit: number) => (seed * 7 + bit * 5) % 3 > 0;
+  const panes = hasSign ? '' : windowAt(20, 46, isWindowLit(1)) + windowAt(62, 46, isWindowLit(2));
   return `<rect x="6" width="88" height="101" fill="${color}"/><rect x="78" width="16" height="101" fill="#000" opacity=".14"/>${panes}`;
 }
 
@@ -35,7 +35,7 @@ function drawHouse(level: Level, cell: number): string {
   const sign = level.sign[cell]!;
   const above = cell - level.columns;
   const isTop = above < 0 || !level.solid[above] || level.sign[above] === 'c';
-  const wall = drawWall(WALLS[column % WALLS.length]!, cell, isPlace(sign));
+  const wall = drawWall(WALLS[column % WALLS.length]!, cell, isHouseOrPost(sign));
   if (!isTop) return wall;
   const chimney =
     level.sign[above] === '^'
@@ -52,7 +52,7 @@ const OFFICE =
 const CLOUD =
   '<g stroke="#8090B8" stroke-width="4"><path d="M16 76Q2 72 6 56Q10 44 24 46Q28 22 50 24Q66 24 70 40Q92 38 95 58Q96 74 82 77Z" fill="#F4F1F8"/></g><path d="M18 70Q50 80 84 70Q92 66 93 58Q96 74 82 75H16Q8 73 7 64Q10 70 18 70Z" fill="#B9C0DA"/><path d="M36 54q5 5 10 0M58 54q5 5 10 0" fill="none" stroke="#5A6690" stroke-width="4" stroke-linecap="round"/>';
 
-const chevrons = (direction: 1 | -1): string =>
+const drawChevrons = (direction: 1 | -1): string =>
   [26, 60]
     .map((y) => `M30 ${y + 8 * direction + 6}L50 ${y - 10 * direction + 6}L70 ${y + 8 * direction + 6}`)
     .map(
@@ -61,11 +61,11 @@ const chevrons = (direction: 1 | -1): string =>
     )
     .join('');
 
-const shaft = (color: string): string =>
+const drawShaft = (color: string): string =>
   `<rect x="5" y="3" width="90" height="94" rx="24" fill="${color}" stroke="#2A2346" stroke-width="3"/>`;
 
-const SMOKE = `${shaft('#F0B277')}<path d="M22 92Q10 74 24 56Q12 36 26 14M78 92Q90 74 76 56Q88 36 74 14" fill="none" stroke="#FFE6C4" stroke-width="5" stroke-linecap="round"/>${chevrons(1)}`;
-const RAIN = `${shaft('#5F72A8')}<path d="M16 36Q6 28 16 18Q28 6 44 12Q60 4 74 14Q94 14 90 30Q90 38 82 40H20Z" fill="#C6CEE6" stroke="#2A3660" stroke-width="3"/><path d="M20 52l-4 13M22 78l-4 12M82 52l-4 13M84 78l-4 12" stroke="#CFE6FF" stroke-width="6" stroke-linecap="round"/><g transform="translate(0 8)">${chevrons(-1)}</g>`;
+const SMOKE = `${drawShaft('#F0B277')}<path d="M22 92Q10 74 24 56Q12 36 26 14M78 92Q90 74 76 56Q88 36 74 14" fill="none" stroke="#FFE6C4" stroke-width="5" stroke-linecap="round"/>${drawChevrons(1)}`;
+const RAIN = `${drawShaft('#5F72A8')}<path d="M16 36Q6 28 16 18Q28 6 44 12Q60 4 74 14Q94 14 90 30Q90 38 82 40H20Z" fill="#C6CEE6" stroke="#2A3660" stroke-width="3"/><path d="M20 52l-4 13M22 78l-4 12M82 52l-4 13M84 78l-4 12" stroke="#CFE6FF" stroke-width="6" stroke-linecap="round"/><g transform="translate(0 8)">${drawChevrons(-1)}</g>`;
 
 const CORALS = ['#C44A5A', '#F0974A', '#B0508E', '#E8694A'] as const;
 
@@ -88,10 +88,10 @@ function drawRock(level: Level, cell: number): string {
   ].join('');
   const color = CORALS[cell % CORALS.length]!;
   const coral =
-    isTop && cell % 3 === 0 && !isPlace(level.sign[cell]!)
+    isTop && cell % 3 === 0 && !isHouseOrPost(level.sign[cell]!)
       ? `<path d="M62 24Q60 4 54 -6M62 24Q64 2 66 -10M62 24Q70 8 80 0" fill="none" stroke="${color}" stroke-width="8" stroke-linecap="round"/>`
       : '';
-  const spots = isPlace(level.sign[cell]!)
+  const spots = isHouseOrPost(level.sign[cell]!)
     ? ''
     : `<ellipse cx="${24 + (cell % 5) * 10}" cy="58" rx="12" ry="6" fill="#0A2E3C" opacity=".6"/><circle cx="${70 - (cell % 4) * 12}" cy="80" r="4" fill="#0A2E3C" opacity=".5"/>`;
   const light = isTop
@@ -114,13 +114,13 @@ function drawShell(sign: string): string {
 export function drawStatic(level: Level): string {
   return level.sign
     .map((sign, cell) => {
-      const position = at(level, cell);
-      if (sign === 'c') return put(position, CLOUD);
-      if (sign === '^') return put(position, SMOKE);
-      if (sign === 'v') return put(position, RAIN);
+      const position = positionOfCell(level, cell);
+      if (sign === 'c') return placeDrawing(position, CLOUD);
+      if (sign === '^') return placeDrawing(position, SMOKE);
+      if (sign === 'v') return placeDrawing(position, RAIN);
       if (!level.solid[cell]) return '';
-      if (level.world === 'air') return put(position, drawHouse(level, cell));
-      return put(position, drawRock(level, cell) + (isPlace(sign) ? drawShell(sign) : ''));
+      if (level.world === 'air') return placeDrawing(position, drawHouse(level, cell));
+      return placeDrawing(position, drawRock(level, cell) + (isHouseOrPost(sign) ? drawShell(sign) : ''));
     })
     .join('');
 }

@@ -9,7 +9,7 @@ const LETTERS = 'hsml';
 const SOLID = /[#cp-tP-T]/;
 const LARGE_BAG = 9;
 
-const parcelsOf = (text = ''): Parcels =>
+const parseParcels = (text = ''): Parcels =>
   [...LETTERS].map((letter) => [...text].filter((one) => one === letter).length);
 
 /** Returns the level for its notation. */
@@ -21,10 +21,10 @@ export function readLevel(world: WorldKey, sketch: Sketch): Level {
   const streamOf = (cell: number) =>
     sketch.streams[world === 'air' ? Math.floor(cell / columns) : cell % columns]!;
   const find = (wanted: string) => sign.flatMap((one, cell) => (one === wanted ? [cell] : []));
-  const places = (first: string, parcels: readonly string[] = []): Place[] =>
+  const readPlaces = (first: string, parcels: readonly string[] = []): Place[] =>
     parcels.map((text, index) => {
       const cell = sign.indexOf(String.fromCharCode(first.charCodeAt(0) + index));
-      return { cell, dock: cell - columns, parcels: parcelsOf(text) };
+      return { cell, dock: cell - columns, parcels: parseParcels(text) };
     });
   return {
     world,
@@ -39,10 +39,10 @@ export function readLevel(world: WorldKey, sketch: Sketch): Level {
     whirls: find('@'),
     crafts: sketch.crafts.map((load, index) => ({
       cell: sign.indexOf('AB'[index]!),
-      load: parcelsOf(load),
+      load: parseParcels(load),
     })),
-    homes: places('p', sketch.homes),
-    posts: places('P', sketch.posts),
+    homes: readPlaces('p', sketch.homes),
+    posts: readPlaces('P', sketch.posts),
     bag: sketch.bag ?? LARGE_BAG,
     par: sketch.par,
   };

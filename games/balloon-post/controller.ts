@@ -1,14 +1,14 @@
 /** Handles the player's actions. */
 import { isReducedMotion } from '../kit/appearance';
-import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
+import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/face';
 import type { PuzzleValue } from '../kit/shell/value';
 import type { Edition } from './config';
 import { createEnding } from './ending';
 import { countAll } from './fly';
 import { howToPictures } from './how-to';
-import { isLevelDone, levelOf, rate, sceneOf, starsOf } from './play';
+import { isLevelDone, levelOf, rateLevel, sceneOf, starsOf } from './play';
 import type { Game } from './state';
-import type { Flight, Steer } from './types';
+import type { Flight, SteerDirection } from './types';
 import { createView } from './view';
 import { countStars, FRIEND_NAMES, describeResult, nameCraft, solvedTitle } from './words';
 
@@ -23,7 +23,7 @@ const SOUNDS = {
 /** How long a delivery is shown before its stars, in ms. */
 const DELIVERY_SHOWN_MS = 700;
 
-const value: PuzzleValue<Game> = {
+const resultValue: PuzzleValue<Game> = {
   label: 'Stars',
   noun: 'score',
   another: 'Another chapter',
@@ -34,9 +34,9 @@ const value: PuzzleValue<Game> = {
 };
 
 /** Creates the screen of a world. Its controls act on the open chapter. */
-export const faceOf =
+export const createPresenter =
   (edition: Edition) =>
-  ({ act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> => {
+  ({ act, pause, sound }: PuzzleActions<Game>): PuzzlePresenter<Game> => {
     let open: Game | null = null;
     const ring = (name: keyof typeof SOUNDS) => sound.play(SOUNDS[name].notes, SOUNDS[name]);
 
@@ -59,7 +59,7 @@ export const faceOf =
       if (loaded) return 'On board!';
       return met ? `A ${FRIEND_NAMES[edition.world]} comes along!` : '';
     };
-    const steer = (direction: Steer) => {
+    const steer = (direction: SteerDirection) => {
       if (isCovered()) return;
       act((game) => {
         const { craft } = game;
@@ -137,11 +137,11 @@ export const faceOf =
       onGo: go,
       onCloseLevels: closeLevels,
     });
-    const to = (direction: Steer) => () => steer(direction);
+    const to = (direction: SteerDirection) => () => steer(direction);
     const isAir = edition.world === 'air';
     return {
       view,
-      value,
+      value: resultValue,
       keys: {
         ArrowUp: to(isAir ? 0 : 1),
         ArrowDown: to(isAir ? 2 : 1),
@@ -166,7 +166,7 @@ export const faceOf =
       levelName: () => '',
       solvedTitle,
       solvedPicture: createEnding,
-      isWon: ({ play }) => starsOf(play) > 0 || rate(play).delivered,
+      isWon: ({ play }) => starsOf(play) > 0 || rateLevel(play).delivered,
       describeResult,
     };
   };

@@ -2,7 +2,7 @@
 import { el } from '../kit/dom';
 import { drawLetter } from './art-letter';
 import type { Game } from './state';
-import { svgOf } from './svg';
+import { createSvg } from './svg';
 import { countStars, LETTERS } from './words';
 import { starsOf } from './play';
 
@@ -11,7 +11,7 @@ export function createEnding({ edition, mode, play }: Game): HTMLElement {
   return el(
     'figure',
     { class: 'bp-letter' },
-    svgOf(drawLetter(edition.world, mode), 'bp-letter-art', '0 0 320 180'),
+    createSvg(drawLetter(edition.world, mode), 'bp-letter-art', '0 0 320 180'),
     el('figcaption', { text: LETTERS[edition.world][mode] }),
     el('span', { class: 'bp-quiet', text: countStars(starsOf(play)) }),
   );

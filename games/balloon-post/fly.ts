@@ -1,5 +1,5 @@
 /** Computes one gust: a craft changes its layer, drifts with the stream, and delivers where it comes to rest. */
-import type { Flight, Level, Parcels, Scene, Steer } from './types';
+import type { Flight, Level, Parcels, Scene, SteerDirection } from './types';
 
 /** Returns the initial scene of a level. */
 export const firstScene = ({ crafts, homes, posts, friends }: Level): Scene => ({
@@ -10,9 +10,9 @@ export const firstScene = ({ crafts, homes, posts, friends }: Level): Scene => (
   met: friends.map(() => false),
 });
 
-export const countOf = (parcels: Parcels): number => parcels.reduce((sum, one) => sum + one, 0);
+export const countParcels = (parcels: Parcels): number => parcels.reduce((sum, one) => sum + one, 0);
 export const countAll = (lists: readonly Parcels[]): number =>
-  lists.reduce((sum, one) => sum + countOf(one), 0);
+  lists.reduce((sum, one) => sum + countParcels(one), 0);
 export const isDelivered = ({ wants }: Scene): boolean => countAll(wants) === 0;
 export const hasAllFriends = ({ met }: Scene): boolean => met.every(Boolean);
 
@@ -30,7 +30,7 @@ const isOpen = (level: Level, { cells, met }: Scene, cell: number): boolean =>
   !cells.includes(cell) &&
   (!level.gates.includes(cell) || met.includes(true));
 
-export const steerOffset = ({ world, columns }: Level, steer: Steer): number =>
+export const steerOffset = ({ world, columns }: Level, steer: SteerDirection): number =>
   (steer - 1) * (world === 'air' ? columns : 1);
 
 /** Returns the cells that a craft would pass, or null when it cannot move. */
@@ -38,7 +38,7 @@ function pathOf(
   level: Level,
   scene: Scene,
   craft: number,
-  steer: Steer,
+  steer: SteerDirection,
 ): { path: number[]; isWhirled: boolean } | null {
   const from = scene.cells[craft]!;
   const path = [from];
@@ -61,7 +61,7 @@ function pathOf(
   return { path, isWhirled };
 }
 
-const replaced = <T>(list: readonly T[], at: number, item: T): readonly T[] =>
+const replaceAt = <T>(list: readonly T[], at: number, item: T): readonly T[] =>
   list.map((one, index) => (index === at ? item : one));
 
 function unload(level: Level, scene: Scene, craft: number): Scene {
@@ -72,8 +72,8 @@ function unload(level: Level, scene: Scene, craft: number): Scene {
   const subtract = (parcels: Parcels) => parcels.map((one, kind) => one - unloaded[kind]!);
   return {
     ...scene,
-    loads: replaced(scene.loads, craft, subtract(load)),
-    wants: replaced(scene.wants, home, subtract(scene.wants[home]!)),
+    loads: replaceAt(scene.loads, craft, subtract(load)),
+    wants: replaceAt(scene.wants, home, subtract(scene.wants[home]!)),
   };
 }
 
@@ -83,7 +83,7 @@ function loadParcels(level: Level, scene: Scene, craft: number): Scene {
   if (post < 0) return scene;
   const load = [...scene.loads[craft]!];
   const stock = [...scene.stocks[post]!];
-  let room = level.bag - countOf(load);
+  let room = level.bag - countParcels(load);
   stock.forEach((stocked, kind) => {
     const loadedCount = Math.min(stocked, room);
     load[kind]! += loadedCount;
@@ -92,19 +92,19 @@ function loadParcels(level: Level, scene: Scene, craft: number): Scene {
   });
   return {
     ...scene,
-    loads: replaced(scene.loads, craft, load),
-    stocks: replaced(scene.stocks, post, stock),
+    loads: replaceAt(scene.loads, craft, load),
+    stocks: replaceAt(scene.stocks, post, stock),
   };
 }
 
 /** Flies one gust. Returns null when the craft cannot leave its cell. */
-export function fly(level: Level, scene: Scene, craft: number, steer: Steer): Flight | null {
+export function simulateFlight(level: Level, scene: Scene, craft: number, steer: SteerDirection): Flight | null {
   const flightPath = pathOf(level, scene, craft, steer);
   if (!flightPath) return null;
   const { path } = flightPath;
   const movedScene: Scene = {
     ...scene,
-    cells: replaced(scene.cells, craft, path.at(-1)!),
+    cells: replaceAt(scene.cells, craft, path.at(-1)!),
     met: scene.met.map((wasMet, index) => wasMet || path.includes(level.friends[index]!)),
   };
   const after = loadParcels(level, unload(level, movedScene, craft), craft);

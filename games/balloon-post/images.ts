@@ -1,5 +1,5 @@
 /** The images of Balloon Post and Submarine Post, drawn from the games' own objects. */
-import { drawFormats, type FormatsOf, type Drawn } from '../kit/images/cuts';
+import { drawFormats, type FormatsOf, type DrawnImage } from '../kit/images/cuts';
 import { EDITIONS } from './config';
 import { drawPicture, type ImageFrame } from './picture';
 
@@ -111,7 +111,7 @@ const IMAGE_FRAMES: FormatsOf<ImageFrame> = {
   },
 };
 
-export const images = (): Drawn[] =>
+export const drawImages = (): DrawnImage[] =>
   EDITIONS.flatMap(({ slug, world }) =>
     drawFormats(slug, IMAGE_FRAMES, (frame) => drawPicture(world, frame)),
   );

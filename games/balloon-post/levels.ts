@@ -11,12 +11,12 @@ const SKETCHES: Readonly<Record<WorldKey, Readonly<Record<ModeKey, readonly Sket
   air: AIR,
   sea: SEA,
 };
-const levelsOf = new Map<string, readonly Level[]>();
+const readLevels = new Map<string, readonly Level[]>();
 
 /** Returns the levels of a chapter. */
 export function chapterOf(world: WorldKey, mode: ModeKey): readonly Level[] {
   const key = `${world} ${mode}`;
-  const levels = levelsOf.get(key) ?? SKETCHES[world][mode].map((sketch) => readLevel(world, sketch));
-  levelsOf.set(key, levels);
+  const levels = readLevels.get(key) ?? SKETCHES[world][mode].map((sketch) => readLevel(world, sketch));
+  readLevels.set(key, levels);
   return levels;
 }

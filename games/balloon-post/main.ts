@@ -9,10 +9,10 @@ import { withBests } from '../kit/level-bests';
 import { startPuzzle } from '../kit/shell/flow';
 import { startGame } from '../kit/shell/start';
 import { EDITIONS } from './config';
-import { faceOf } from './controller';
-import { kindOf } from './kind';
+import { createPresenter } from './controller';
+import { createPuzzleKind } from './kind';
 
 startGame(EDITIONS, (edition, root, page, init) => {
   const { starwick, bests } = withBests(page, init, edition.modes);
-  startPuzzle(root, starwick, init, kindOf(edition, bests), faceOf(edition));
+  startPuzzle(root, starwick, init, createPuzzleKind(edition, bests), createPresenter(edition));
 });

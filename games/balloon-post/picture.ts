@@ -1,5 +1,5 @@
 /** Draws the images for the catalog in every format: a craft over its town, with mail on the way. */
-import { imageOf } from '../kit/images/markup';
+import { createImage } from '../kit/images/markup';
 import { drawBackdrop } from './art-backdrop';
 import { drawCraft, drawFriend, drawParcel, drawRequests } from './art-things';
 import { drawStatic, WHIRL } from './art-world';
@@ -28,14 +28,14 @@ const STREETS: Readonly<Record<WorldKey, readonly string[]>> = {
 };
 const REQUESTS = ['h', 's', 'm', 'l'];
 
-const put = (x: number, y: number, size: number, drawing: string, turn = 0): string =>
+const placeDrawing = (x: number, y: number, size: number, drawing: string, turn = 0): string =>
   `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn}) scale(${(size / 100).toFixed(3)}) translate(-50 -50)">${drawing}</g>`;
 
 const ENVELOPE =
   '<rect x="4" y="20" width="92" height="62" rx="6" fill="#FFF9E8" stroke="#3A2415" stroke-width="4"/><path d="M6 24L50 58L94 24" fill="none" stroke="#B99A66" stroke-width="5" stroke-linejoin="round"/><circle cx="50" cy="58" r="10" fill="#D5402F"/>';
 
-const hangAt = (y: number, drawing: string): string =>
-  `<path d="M44 ${y - 8}L41 ${y + 5}M56 ${y - 8}L59 ${y + 5}" stroke="#3A1A12" stroke-width="1.600"/>${put(50, y + 12, 23, drawing)}`;
+const drawHangingAt = (y: number, drawing: string): string =>
+  `<path d="M44 ${y - 8}L41 ${y + 5}M56 ${y - 8}L59 ${y + 5}" stroke="#3A1A12" stroke-width="1.600"/>${placeDrawing(50, y + 12, 23, drawing)}`;
 
 const STAR =
   'M50 20l4.700 10.100 11 1.300-8.100 7.600 2.100 10.900L50 44.500 40.300 49.900l2.100-10.900-8.100-7.600 11-1.300Z';
@@ -46,9 +46,9 @@ const CAT =
 function drawHero(world: WorldKey): string {
   const craft = drawCraft(world, 0, [0, 0, 0, 0]);
   if (world === 'air')
-    return `${craft}<path d="${STAR}" fill="#F6B23E" stroke="#7A4A00" stroke-width="1.500"/>${hangAt(104, drawParcel(0))}`;
+    return `${craft}<path d="${STAR}" fill="#F6B23E" stroke="#7A4A00" stroke-width="1.500"/>${drawHangingAt(104, drawParcel(0))}`;
   const beam = '<path d="M79 48L150 22V84Z" fill="url(#pic-beam)"/>';
-  return `${beam}${craft}${CAT}${hangAt(82, drawParcel(0))}`;
+  return `${beam}${craft}${CAT}${drawHangingAt(82, drawParcel(0))}`;
 }
 
 /** Draws a street of fourteen houses along the lower edge. */
@@ -82,32 +82,32 @@ function drawGlow(world: WorldKey, { width, height, x, y, size }: ImageFrame): s
 export function drawPicture(world: WorldKey, frame: ImageFrame): string {
   const { width, height, size } = frame;
   const back = `<svg width="${width}" height="${height}" viewBox="0 0 1200 800" preserveAspectRatio="xMidYMax slice">${drawBackdrop(world, 'pic')}</svg>`;
-  const placed = (
+  const placeAll = (
     list: ImageFrame['mail'],
     drawing: (index: number) => string,
     turn: (index: number) => number,
   ) =>
-    list.map(([x, y, side], index) => put(width * x, height * y, side, drawing(index), turn(index))).join('');
-  const others = placed(
+    list.map(([x, y, side], index) => placeDrawing(width * x, height * y, side, drawing(index), turn(index))).join('');
+  const others = placeAll(
     frame.others,
     (index) => drawCraft(world, (index + 1) % 2, [0, 0, 0, 0]),
     () => 0,
   );
-  const mail = placed(
+  const mail = placeAll(
     frame.mail,
     (index) => (index % 3 === 2 ? drawParcel(2) : ENVELOPE),
     (index) => [-14, 10, -6, 16, 8, -12][index % 6]!,
   );
-  const friends = placed(
+  const friends = placeAll(
     frame.friends,
     () => drawFriend(world),
     (index) => (index % 2 ? 8 : -8),
   );
-  const whirl = world === 'sea' ? put(width * 0.9, height * 0.16, size * 0.3, WHIRL) : '';
-  const hero = put(width * frame.x, height * frame.y, size, drawHero(world));
+  const whirl = world === 'sea' ? placeDrawing(width * 0.9, height * 0.16, size * 0.3, WHIRL) : '';
+  const hero = placeDrawing(width * frame.x, height * frame.y, size, drawHero(world));
   const shade =
     '<linearGradient id="pic-beam"><stop offset="0" stop-color="#FFE7A0" stop-opacity=".7"/><stop offset="1" stop-color="#FFE7A0" stop-opacity="0"/></linearGradient><radialGradient id="pic-shade" cx=".5" cy=".5" r=".75"><stop offset=".62" stop-color="#0A1230" stop-opacity="0"/><stop offset="1" stop-color="#0A1230" stop-opacity=".38"/></radialGradient>';
-  return imageOf(
+  return createImage(
     { width, height },
     `<defs>${shade}</defs>${back}${drawGlow(world, frame)}${whirl}${others}${drawStreet(world, frame)}${mail}${friends}${hero}<rect width="${width}" height="${height}" fill="url(#pic-shade)"/>`,
   );

@@ -1,20 +1,20 @@
 /** Finds the shortest solution of a level, or dead ends, by breadth-first search. */
-import { fly, hasAllFriends, isDelivered } from './fly';
-import type { Level, Scene, Steer } from './types';
+import { simulateFlight, hasAllFriends, isDelivered } from './fly';
+import type { Level, Scene, SteerDirection } from './types';
 
-const ALL_STEERS: readonly Steer[] = [0, 1, 2];
+const ALL_STEERS: readonly SteerDirection[] = [0, 1, 2];
 const keyOf = ({ cells, loads, wants, stocks, met }: Scene): string =>
   [cells, ...loads, ...wants, ...stocks, met.map(Number)].join('|');
 
-interface Node {
+interface SearchNode {
   scene: Scene;
   code: number;
-  from: Node | null;
+  from: SearchNode | null;
 }
 
-const codesTo = (node: Node): number[] => {
+const codesTo = (node: SearchNode): number[] => {
   const codes: number[] = [];
-  for (let at: Node | null = node; at?.from; at = at.from) codes.push(at.code);
+  for (let at: SearchNode | null = node; at?.from; at = at.from) codes.push(at.code);
   return codes.reverse();
 };
 
@@ -28,7 +28,7 @@ export function solve(
   { withFriends = true, limit = 60_000 }: { withFriends?: boolean; limit?: number } = {},
 ): number[] | null {
   const isDone = (scene: Scene) => isDelivered(scene) && (!withFriends || hasAllFriends(scene));
-  const queue: Node[] = [{ scene: start, code: -1, from: null }];
+  const queue: SearchNode[] = [{ scene: start, code: -1, from: null }];
   const visited = new Set([keyOf(start)]);
   for (let at = 0; at < queue.length && at < limit; at++) {
     const node = queue[at]!;
@@ -37,7 +37,7 @@ export function solve(
     if (isDelivered(node.scene)) continue;
     for (let craft = 0; craft < level.crafts.length; craft++)
       for (const steer of ALL_STEERS) {
-        const flight = fly(level, node.scene, craft, steer);
+        const flight = simulateFlight(level, node.scene, craft, steer);
         if (!flight) continue;
         const key = keyOf(flight.scene);
         if (visited.has(key)) continue;
@@ -63,7 +63,7 @@ export function isKind(level: Level, start: Scene, limit = 60_000): boolean {
     }
     for (let craft = 0; craft < level.crafts.length; craft++)
       for (const steer of ALL_STEERS) {
-        const flight = fly(level, scene, craft, steer);
+        const flight = simulateFlight(level, scene, craft, steer);
         if (!flight) continue;
         const key = keyOf(flight.scene);
         let to = numbers.get(key);

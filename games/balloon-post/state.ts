@@ -1,10 +1,10 @@
 /** The game state: the play, the selected craft, the hint. Does not use the DOM. */
-import { betterOf, type Bests, type LevelBest } from '../kit/level-bests';
+import { pickBetter, type Bests, type LevelBest } from '../kit/level-bests';
 import { STEER_COUNT, type Edition } from './config';
-import { fly, isDelivered } from './fly';
-import { applyMove, createPlay, isFinished, isLevelDone, levelOf, rate, sceneOf } from './play';
+import { simulateFlight, isDelivered } from './fly';
+import { applyMove, createPlay, isFinished, isLevelDone, levelOf, rateLevel, sceneOf } from './play';
 import { solve } from './solve';
-import type { Flight, Level, ModeKey, Move, Play, Steer } from './types';
+import type { Flight, Level, ModeKey, Move, Play, SteerDirection } from './types';
 
 export interface Game {
   readonly edition: Edition;
@@ -19,7 +19,7 @@ export interface Game {
   choose(craft: number): void;
   /** Returns the flight for each way to steer the selected craft, or null if it cannot move that way. */
   flights(): readonly (Flight | null)[];
-  fly(steer: Steer): Flight | null;
+  fly(steer: SteerDirection): Flight | null;
   undo(): boolean;
   restart(): void;
   /** Finds the next gust of a shortest solution and selects its craft. Returns false if there is no solution. */
@@ -33,7 +33,7 @@ export interface Game {
 }
 
 const NO_BESTS: Bests = { of: () => [], save: () => undefined };
-const ALL_STEERS: readonly Steer[] = [0, 1, 2];
+const ALL_STEERS: readonly SteerDirection[] = [0, 1, 2];
 
 /** Begins a chapter, or resumes it from saved moves. Drops the first illegal saved move and all moves after it. */
 export function createGame(
@@ -46,7 +46,7 @@ export function createGame(
   const play = createPlay(levels);
   const moves: Move[] = [];
   const earnedStars = () => {
-    const stars = play.stars.map((max, at) => Math.max(max, at === play.at ? rate(play).stars : 0));
+    const stars = play.stars.map((max, at) => Math.max(max, at === play.at ? rateLevel(play).stars : 0));
     return stars.slice(0, play.reached + 1).map((max) => ({ stars: max, points: 0 }));
   };
   const perform = (move: Move): boolean => {
@@ -56,7 +56,7 @@ export function createGame(
     game.hinted = -1;
     return true;
   };
-  const previewFlight = (steer: Steer, craft: number) => fly(levelOf(play), sceneOf(play), craft, steer);
+  const previewFlight = (steer: SteerDirection, craft: number) => simulateFlight(levelOf(play), sceneOf(play), craft, steer);
   const game: { -readonly [K in keyof Game]: Game[K] } = {
     edition,
     mode,
@@ -99,7 +99,7 @@ export function createGame(
       game.craft = 0;
       return true;
     },
-    best: () => betterOf(earnedStars(), bests.of(mode)),
+    best: () => pickBetter(earnedStars(), bests.of(mode)),
     isDone: () => isFinished(play),
   };
   for (const move of saved) if (!perform(move)) break;

@@ -7,7 +7,7 @@ export type ModeKey = 'one' | 'two' | 'three' | 'four' | 'five' | 'six';
  * The steering of a craft: 0 changes one layer back (up in the air, left in the sea), 1 drifts with the stream, 2
  * changes one layer forward.
  */
-export type Steer = 0 | 1 | 2;
+export type SteerDirection = 0 | 1 | 2;
 
 /** A move: a gust with the code `craft * 3 + steer`, or another action on a level. */
 export type Move = [code: number] | ['undo'] | ['again'] | ['hint'] | ['next'] | ['go', number];

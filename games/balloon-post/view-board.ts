@@ -2,18 +2,18 @@
 import { isReducedMotion } from '../kit/appearance';
 import { el, setAttribute } from '../kit/dom';
 import { drawBackdrop } from './art-backdrop';
-import { drawCraft, drawFriend, drawStock, drawRequests } from './art-things';
+import { drawCraft, drawFriend, drawParcelsOnRoof, drawRequests } from './art-things';
 import { drawGate, drawStatic, drawStream, WHIRL } from './art-world';
-import { countOf } from './fly';
+import { countParcels } from './fly';
 import { levelOf, sceneOf } from './play';
 import type { Game } from './state';
-import { svgOf } from './svg';
-import type { Flight, Level, Play, Steer } from './types';
+import { createSvg } from './svg';
+import type { Flight, Level, Play, SteerDirection } from './types';
 import { createTargets } from './view-targets';
 import { nameCraft, nameHome, namePost, describeStreams } from './words';
 
 export interface BoardHandlers {
-  onSteer(steer: Steer): void;
+  onSteer(steer: SteerDirection): void;
   onChoose(craft: number): void;
 }
 
@@ -32,19 +32,19 @@ export interface BoardView {
 const LEG_MS = 230;
 
 /** An element with a drawing, which is redrawn only when it changes. */
-interface Piece {
+interface DrawnPiece {
   node: HTMLElement;
   look: string;
 }
 
-const show = (piece: Piece, look: string, drawing: () => string): void => {
+const showDrawing = (piece: DrawnPiece, look: string, drawing: () => string): void => {
   if (piece.look === look) return;
   piece.look = look;
-  piece.node.replaceChildren(svgOf(drawing(), 'bp-art'));
+  piece.node.replaceChildren(createSvg(drawing(), 'bp-art'));
 };
 
 /** Returns the craft that carries a friend: the one that met it. */
-export function companionOf({ history }: Play, friend: number): number {
+export function createCompanion({ history }: Play, friend: number): number {
   const at = history.findIndex(({ met }) => met[friend]);
   if (at < 1) return 0;
   return Math.max(
@@ -61,25 +61,25 @@ export function createBoard({ onSteer, onChoose }: BoardHandlers): BoardView {
   const targets = createTargets(onSteer);
   let level: Level | null = null;
   let world = '';
-  let crafts: Piece[] = [];
-  let homes: Piece[] = [];
-  let posts: Piece[] = [];
-  let friends: Piece[] = [];
-  let gates: Piece[] = [];
+  let crafts: DrawnPiece[] = [];
+  let homes: DrawnPiece[] = [];
+  let posts: DrawnPiece[] = [];
+  let friends: DrawnPiece[] = [];
+  let gates: DrawnPiece[] = [];
   let moving: Animation | null = null;
   let waiting: Game | null = null;
 
-  const positionPiece = ({ node: piece }: Piece, cell: number) => {
+  const positionPiece = ({ node: piece }: DrawnPiece, cell: number) => {
     const { columns } = level!;
     piece.style.setProperty('--x', String(cell % columns));
     piece.style.setProperty('--y', String(Math.floor(cell / columns)));
   };
-  const pieceAt = (className: string, cell: number, role: string | null = null): Piece => {
+  const pieceAt = (className: string, cell: number, role: string | null = null): DrawnPiece => {
     const piece = { node: el('div', { class: `bp-piece ${className}`, role }), look: '' };
     positionPiece(piece, cell);
     return piece;
   };
-  const makeCraft = (cell: number, craft: number): Piece => {
+  const makeCraft = (cell: number, craft: number): DrawnPiece => {
     const button = el('button', {
       type: 'button',
       class: `bp-piece bp-craft is-${craft}`,
@@ -92,7 +92,7 @@ export function createBoard({ onSteer, onChoose }: BoardHandlers): BoardView {
   const makeStreams = ({ world: kind, streams, columns, rows }: Level): HTMLElement[] =>
     [...streams].map((sign, index) => {
       const cells = kind === 'air' ? columns : rows;
-      const art = svgOf(drawStream(sign, cells), 'bp-stream-art', `0 0 ${(cells + 1) * 100} 100`);
+      const art = createSvg(drawStream(sign, cells), 'bp-stream-art', `0 0 ${(cells + 1) * 100} 100`);
       const names: Record<string, string> = { '>': 'right', '<': 'left', '^': 'up', v: 'down', '.': 'still' };
       const line = el('div', { class: `bp-stream is-${kind} is-${names[sign]}` }, art);
       line.style.setProperty('--line', String(index));
@@ -104,28 +104,28 @@ export function createBoard({ onSteer, onChoose }: BoardHandlers): BoardView {
     const scene = sceneOf(game.play);
     crafts.forEach((piece, craft) => {
       positionPiece(piece, scene.cells[craft]!);
-      show(piece, scene.loads[craft]!.join(), () => drawCraft(level!.world, craft, scene.loads[craft]!));
+      showDrawing(piece, scene.loads[craft]!.join(), () => drawCraft(level!.world, craft, scene.loads[craft]!));
       piece.node.classList.toggle('is-chosen', crafts.length > 1 && craft === game.craft);
       setAttribute(piece.node, 'aria-label', nameCraft(level!, scene, craft));
       setAttribute(piece.node, 'aria-pressed', String(craft === game.craft));
     });
     homes.forEach((piece, home) => {
       const wants = scene.wants[home]!;
-      show(piece, wants.join(), () => drawRequests(level!.homes[home]!.parcels, wants));
-      piece.node.classList.toggle('is-happy', countOf(wants) === 0);
+      showDrawing(piece, wants.join(), () => drawRequests(level!.homes[home]!.parcels, wants));
+      piece.node.classList.toggle('is-happy', countParcels(wants) === 0);
       setAttribute(piece.node, 'aria-label', nameHome(level!, scene, home));
     });
     posts.forEach((piece, post) => {
-      show(piece, scene.stocks[post]!.join(), () => drawStock(scene.stocks[post]!));
+      showDrawing(piece, scene.stocks[post]!.join(), () => drawParcelsOnRoof(scene.stocks[post]!));
       setAttribute(piece.node, 'aria-label', namePost(level!, scene, post));
     });
     friends.forEach((piece, friend) => {
       const isMet = scene.met[friend]!;
       piece.node.classList.toggle('is-met', isMet);
-      positionPiece(piece, isMet ? scene.cells[companionOf(game.play, friend)]! : level!.friends[friend]!);
+      positionPiece(piece, isMet ? scene.cells[createCompanion(game.play, friend)]! : level!.friends[friend]!);
     });
     const isOpen = scene.met.includes(true);
-    gates.forEach((piece) => show(piece, String(isOpen), () => drawGate(isOpen)));
+    gates.forEach((piece) => showDrawing(piece, String(isOpen), () => drawGate(isOpen)));
     targets.render(game);
   };
 
@@ -150,7 +150,7 @@ export function createBoard({ onSteer, onChoose }: BoardHandlers): BoardView {
         world = level.world;
         node.dataset.world = world;
         backdrop.replaceChildren(
-          svgOf(drawBackdrop(level.world, 'bp-back'), 'bp-sky', '0 0 1200 800', 'xMidYMax slice'),
+          createSvg(drawBackdrop(level.world, 'bp-back'), 'bp-sky', '0 0 1200 800', 'xMidYMax slice'),
         );
       }
       node.style.setProperty('--columns', String(columns));
@@ -161,9 +161,9 @@ export function createBoard({ onSteer, onChoose }: BoardHandlers): BoardView {
       friends = level.friends.map((cell) => pieceAt('bp-friend', cell));
       gates = level.gates.map((cell) => pieceAt('bp-gate', cell));
       const whirls = level.whirls.map((cell) => pieceAt('bp-whirl', cell));
-      for (const piece of whirls) show(piece, 'whirl', () => WHIRL);
-      for (const piece of friends) show(piece, world, () => drawFriend(level!.world));
-      const staticArt = svgOf(drawStatic(level), 'bp-static', `0 0 ${columns * 100} ${rows * 100}`);
+      for (const piece of whirls) showDrawing(piece, 'whirl', () => WHIRL);
+      for (const piece of friends) showDrawing(piece, world, () => drawFriend(level!.world));
+      const staticArt = createSvg(drawStatic(level), 'bp-static', `0 0 ${columns * 100} ${rows * 100}`);
       const nodes = [...whirls, ...gates, ...homes, ...posts, ...friends].map((piece) => piece.node);
       setAttribute(field, 'aria-label', `Streams: ${describeStreams(level)}`);
       field.replaceChildren(

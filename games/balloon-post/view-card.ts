@@ -3,9 +3,9 @@ import { el, icon } from '../kit/dom';
 import { drawFriend, drawParcel, drawStar } from './art-things';
 import { SPARE_GUSTS } from './config';
 import { ICONS } from './icons';
-import { gustsOf, levelAt, levelOf, rate, sceneOf } from './play';
+import { countGusts, levelAt, levelOf, rateLevel, sceneOf } from './play';
 import type { Game } from './state';
-import { svgOf } from './svg';
+import { createSvg } from './svg';
 import { SEA_TITLES, STAR_TITLES, thanksFor } from './words';
 
 export interface CardHandlers {
@@ -27,7 +27,7 @@ export function createCard({ onNext, onAgain }: CardHandlers): Card {
     el(
       'li',
       { class: isWon ? 'is-won' : '' },
-      svgOf(drawStar(isWon), 'bp-star'),
+      createSvg(drawStar(isWon), 'bp-star'),
       el(
         'span',
         {},
@@ -45,7 +45,7 @@ export function createCard({ onNext, onAgain }: CardHandlers): Card {
     show(game) {
       const { play } = game;
       const level = levelOf(play);
-      const { friends, gusts, stars } = rate(play);
+      const { friends, gusts, stars } = rateLevel(play);
       const metCount = sceneOf(play).met.filter(Boolean).length;
       const titles = level.world === 'air' ? STAR_TITLES : SEA_TITLES;
       const isLast = levelAt(play) === play.levels.length - 1;
@@ -61,9 +61,9 @@ export function createCard({ onNext, onAgain }: CardHandlers): Card {
         el(
           'ul',
           { class: 'bp-stars' },
-          starOf(true, svgOf(drawParcel(0), 'bp-mini'), 'all'),
-          starOf(friends, svgOf(drawFriend(level.world), 'bp-mini'), friendText),
-          starOf(gusts, icon(ICONS.gust), `${gustsOf(play)}, goal ${level.par + SPARE_GUSTS}`),
+          starOf(true, createSvg(drawParcel(0), 'bp-mini'), 'all'),
+          starOf(friends, createSvg(drawFriend(level.world), 'bp-mini'), friendText),
+          starOf(gusts, icon(ICONS.gust), `${countGusts(play)}, goal ${level.par + SPARE_GUSTS}`),
         ),
         el('p', { text: thanksFor(level.world, game.edition.modes.indexOf(game.mode), levelAt(play)) }),
         el(

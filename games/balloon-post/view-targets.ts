@@ -4,8 +4,8 @@ import { STEER_COUNT } from './config';
 import { STEER_ICONS } from './icons';
 import type { Game } from './state';
 import { levelOf } from './play';
-import { svgOf } from './svg';
-import type { Flight, Level, Steer } from './types';
+import { createSvg } from './svg';
+import type { Flight, Level, SteerDirection } from './types';
 import { placeName, STEER_NAMES } from './words';
 
 export interface Targets {
@@ -14,7 +14,7 @@ export interface Targets {
   render(game: Game): void;
 }
 
-const ALL_STEERS: readonly Steer[] = [0, 1, 2];
+const ALL_STEERS: readonly SteerDirection[] = [0, 1, 2];
 
 /** When several routes end in the same cell, the ring belongs to the suggested route, or else to drifting. */
 function pickRings(game: Game, flights: readonly (Flight | null)[]): number[] {
@@ -29,8 +29,8 @@ function pickRings(game: Game, flights: readonly (Flight | null)[]): number[] {
 }
 
 /** Creates the rings. */
-export function createTargets(onSteer: (steer: Steer) => void): Targets {
-  const trace = svgOf('<path class="bp-trace-edge"/><path class="bp-trace-line"/>', 'bp-trace');
+export function createTargets(onSteer: (steer: SteerDirection) => void): Targets {
+  const trace = createSvg('<path class="bp-trace-edge"/><path class="bp-trace-line"/>', 'bp-trace');
   const rings = ALL_STEERS.map((steer) =>
     el('button', {
       type: 'button',

@@ -8,10 +8,10 @@ import { drawFriend, drawParcel } from './art-things';
 import { SPARE_GUSTS, type Edition } from './config';
 import { countAll } from './fly';
 import { ICONS, STEER_ICONS } from './icons';
-import { gustsOf, isLevelDone, levelAt, levelOf, rate, sceneOf, starsOf } from './play';
+import { countGusts, isLevelDone, levelAt, levelOf, rateLevel, sceneOf, starsOf } from './play';
 import type { Game } from './state';
-import { svgOf } from './svg';
-import type { Play, Steer } from './types';
+import { createSvg } from './svg';
+import type { Play, SteerDirection } from './types';
 import { createBoard, type BoardHandlers, type BoardView } from './view-board';
 import { createCard, type Card, type CardHandlers } from './view-card';
 import { KEY_LINES, NEW_ELEMENT_TEXTS, STEER_NAMES } from './words';
@@ -39,10 +39,10 @@ export interface View extends PuzzleView<Game> {
 }
 
 /** Returns the chapter's stars so far, including those of the current level in its present state. */
-const starsNow = (play: Play): number =>
-  starsOf(play) + Math.max(0, rate(play).stars - (play.stars[play.at] ?? 0));
+const currentStars = (play: Play): number =>
+  starsOf(play) + Math.max(0, rateLevel(play).stars - (play.stars[play.at] ?? 0));
 
-const goal = (picture: Element, name: string) => {
+const createGoal = (picture: Element, name: string) => {
   const text = el('span');
   return {
     node: el('li', { title: name }, picture, el('span', { class: 'bp-quiet', text: `${name}: ` }), text),
@@ -61,14 +61,14 @@ export function createView({ world, title }: Edition, handlers: ViewHandlers): V
   const steers = STEER_NAMES[world].map((name, steer) =>
     el(
       'button',
-      { type: 'button', class: 'bp-steer', on: { click: () => handlers.onSteer(steer as Steer) } },
+      { type: 'button', class: 'bp-steer', on: { click: () => handlers.onSteer(steer as SteerDirection) } },
       icon(STEER_ICONS[world][steer]!),
       el('span', { text: name }),
     ),
   );
-  const post = goal(svgOf(drawParcel(0), 'bp-mini'), 'Parcels delivered');
-  const friend = goal(svgOf(drawFriend(world), 'bp-mini'), 'Friends met');
-  const gusts = goal(icon(ICONS.gust), 'Gusts used');
+  const post = createGoal(createSvg(drawParcel(0), 'bp-mini'), 'Parcels delivered');
+  const friend = createGoal(createSvg(drawFriend(world), 'bp-mini'), 'Friends met');
+  const gusts = createGoal(icon(ICONS.gust), 'Gusts used');
   const undo = toolButton(PUZZLE_ICONS.undo, 'Undo', handlers.onUndo);
   const hint = toolButton(PUZZLE_ICONS.hint, 'Hint', handlers.onHint);
   hint.append(el('small', { text: '+1 gust' }));
@@ -141,12 +141,12 @@ export function createView({ world, title }: Edition, handlers: ViewHandlers): V
         title,
         `${game.edition.modeLabels[game.mode]}, level ${levelAt(play) + 1} of ${play.levels.length}`,
       );
-      frame.setDone(`★ ${starsNow(play)}`);
+      frame.setDone(`★ ${currentStars(play)}`);
       setText(post.text, `${all - countAll(scene.wants)}/${all}`);
       setText(friend.text, `${metCount}/${level.friends.length}`);
       friend.node.hidden = level.friends.length === 0;
-      setText(gusts.text, `${gustsOf(play)}/${level.par + SPARE_GUSTS}`);
-      gusts.node.classList.toggle('is-over', gustsOf(play) > level.par + SPARE_GUSTS);
+      setText(gusts.text, `${countGusts(play)}/${level.par + SPARE_GUSTS}`);
+      gusts.node.classList.toggle('is-over', countGusts(play) > level.par + SPARE_GUSTS);
       const flights = game.flights();
       steers.forEach((button, steer) =>
         setAttribute(button, 'aria-disabled', flights[steer] ? null : 'true'),

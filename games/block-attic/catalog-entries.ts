@@ -1,10 +1,10 @@
 /** The catalog entries of Block Attic: the endless floor and Packing Day. */
 import { GENRE_IDS } from '@/lib/domain/games/genre-ids';
-import { rankByMost, catalogEntries } from '../kit/catalog-entry';
+import { rankByMost, createCatalogEntries } from '../kit/catalog-entry';
 import { ATTIC, EDITIONS, MODE_LABELS } from './config';
 import { KNOWN_NAMES } from './known-names';
 
-export const BLOCK_ATTIC_ENTRIES = catalogEntries('block-attic', KNOWN_NAMES, EDITIONS, (edition) => ({
+export const BLOCK_ATTIC_ENTRIES = createCatalogEntries('block-attic', KNOWN_NAMES, EDITIONS, (edition) => ({
   ...(edition.slug === ATTIC.slug
     ? {
         genres: [GENRE_IDS.PUZZLE],

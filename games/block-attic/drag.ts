@@ -2,7 +2,7 @@
 import { stopFlings } from '../kit/flings';
 import type { Cell, Piece } from './types';
 import type { FloorView } from './view-floor';
-import { pieceNode } from './view-piece';
+import { createPieceNode } from './view-piece';
 
 const START_PX = 6;
 /** A finger hides the area under it, so the dragged piece floats this far above it. */
@@ -16,7 +16,7 @@ export interface DragHandlers {
   drop(number: number, corner: Cell | null): void;
 }
 
-interface Drag {
+interface DragState {
   id: number;
   from: { x: number; y: number; target: EventTarget | null };
   moving: { number: number; piece: Piece; ghost: HTMLElement } | null;
@@ -24,12 +24,12 @@ interface Drag {
 
 /** Listens on the host, which also contains the dragged piece. */
 export function listenDrag(host: HTMLElement, floor: FloorView, on: DragHandlers): void {
-  let drag: Drag | null = null;
+  let drag: DragState | null = null;
   let isSpent = false;
   const begin = (event: PointerEvent) => {
     const takenPiece = on.take(drag!.from.target);
     if (!takenPiece) return (drag = null);
-    const ghost = pieceNode(takenPiece.piece);
+    const ghost = createPieceNode(takenPiece.piece);
     ghost.classList.add('is-moving');
     ghost.style.setProperty('--cell', `${floor.cellSize()}px`);
     host.append(ghost);
@@ -37,7 +37,7 @@ export function listenDrag(host: HTMLElement, floor: FloorView, on: DragHandlers
     drag!.moving = { ...takenPiece, ghost };
     return drag;
   };
-  const cornerOf = ({ piece, ghost }: NonNullable<Drag['moving']>, event: PointerEvent): Cell | null => {
+  const cornerOf = ({ piece, ghost }: NonNullable<DragState['moving']>, event: PointerEvent): Cell | null => {
     const size = floor.cellSize();
     const { width, height } = piece.shape;
     const x = event.clientX - (width * size) / 2;

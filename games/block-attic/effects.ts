@@ -1,7 +1,7 @@
 /** Animates short effects over the floor: cleared blocks that light up, points that rise. */
 import { isReducedMotion } from '../kit/appearance';
 import { el } from '../kit/dom';
-import type { Cell, Cleared } from './types';
+import type { Cell, ClearedCell } from './types';
 import type { FloorView } from './view-floor';
 
 const LAST_MS = 900;
@@ -20,7 +20,7 @@ function show(floor: FloorView, node: HTMLElement, cell: Cell, delayMs = 0): voi
 const isStill = () => isReducedMotion() || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Lights up and removes cleared blocks, from the placed piece outward. */
-export function showCleared(floor: FloorView, cleared: readonly Cleared[], from: Cell, width: number): void {
+export function showCleared(floor: FloorView, cleared: readonly ClearedCell[], from: Cell, width: number): void {
   if (isStill()) return;
   const size = `${floor.cellSize()}px`;
   for (const { cell, tint, hasLantern } of cleared) {

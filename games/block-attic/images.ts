@@ -1,5 +1,5 @@
 /** The images of Block Attic and Packing Day. */
-import { drawFormats, type FormatsOf, type Drawn } from '../kit/images/cuts';
+import { drawFormats, type FormatsOf, type DrawnImage } from '../kit/images/cuts';
 import { ATTIC, PACKING } from './config';
 import { drawAttic, drawPacking, type ImageFormat } from './picture';
 
@@ -12,7 +12,7 @@ const FORMATS: FormatsOf<ImageFormat> = {
   '-billboard-phone': { x: 320, y: 300, scale: 1.12 },
 };
 
-export const images = (): Drawn[] => [
+export const drawImages = (): DrawnImage[] => [
   ...drawFormats(ATTIC.slug, FORMATS, drawAttic),
   ...drawFormats(PACKING.slug, FORMATS, drawPacking),
 ];

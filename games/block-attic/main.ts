@@ -4,13 +4,13 @@ import '../kit/shell/shell.css';
 import './game.css';
 import { startPuzzle } from '../kit/shell/flow';
 import { startGame } from '../kit/shell/start';
-import { createAtticFace } from './attic/controller';
+import { createAtticPresenter } from './attic/controller';
 import { atticKind } from './attic/kind';
 import { EDITIONS, PACKING } from './config';
-import { createPackFace } from './pack/controller';
+import { createPackPresenter } from './pack/controller';
 import { packKind } from './pack/kind';
 
 startGame(EDITIONS, (edition, ...page) => {
-  if (edition === PACKING) startPuzzle(...page, packKind, createPackFace);
-  else startPuzzle(...page, atticKind, createAtticFace);
+  if (edition === PACKING) startPuzzle(...page, packKind, createPackPresenter);
+  else startPuzzle(...page, atticKind, createAtticPresenter);
 });

@@ -21,7 +21,7 @@ import { applyMove as applyPack, createPlay as createPack, progressOf as packPro
 import type { AtticMove, AtticPlay, PackMove, PackPlay } from './types';
 
 const MAX_PIECES = 16;
-const modeOf = (modes: readonly string[]) => (spec: LevelSpec) => (modes.includes(spec.mode) ? spec : null);
+const createModeCheck = (modes: readonly string[]) => (spec: LevelSpec) => (modes.includes(spec.mode) ? spec : null);
 const minMs = (_: LevelSpec, moveCount: number): number => moveCount * MIN_MS_PER_MOVE;
 
 export const atticSource: RulesSource<LevelSpec, AtticPlay, AtticMove> = {
@@ -30,7 +30,7 @@ export const atticSource: RulesSource<LevelSpec, AtticPlay, AtticMove> = {
     move.length === 1
       ? move[0] === 'hint' || move[0] === 'end' || move[0] === 'undo'
       : move.length === 2 && isWithin(move[0], 0, HAND - 1) && isWithin(move[1], 0, CELLS - 1),
-  levelFor: modeOf(ATTIC.modes),
+  levelFor: createModeCheck(ATTIC.modes),
   begin: createAttic,
   apply: applyAttic,
   progressOf: atticProgress,
@@ -50,7 +50,7 @@ export const packSource: RulesSource<LevelSpec, PackPlay, PackMove> = {
     if (!isWithin(piece, 0, MAX_PIECES - 1)) return false;
     return kind === 'put' ? isWithin(cell, 0, CELLS + 9) : kind === 'lift' && cell === undefined;
   },
-  levelFor: modeOf(PACKING.modes),
+  levelFor: createModeCheck(PACKING.modes),
   begin: createPack,
   apply: applyPack,
   progressOf: packProgress,

@@ -19,7 +19,7 @@ export function shapeOf(at: readonly (readonly [row: number, column: number])[])
   return { width, height, rows, blocks, grip };
 }
 
-const draw = (drawing: string): Shape =>
+const parseShape = (drawing: string): Shape =>
   shapeOf(
     drawing
       .split('/')
@@ -30,7 +30,7 @@ const draw = (drawing: string): Shape =>
 
 const keyOf = ({ rows }: Shape): string => rows.join();
 
-function turnsOf(shape: Shape): Shape[] {
+function listRotations(shape: Shape): Shape[] {
   const turns = [shape];
   for (let i = 0; i < 3; i++)
     turns.push(shapeOf(turns[i]!.blocks.map(([row, column]) => [column, -row] as const)));
@@ -39,35 +39,35 @@ function turnsOf(shape: Shape): Shape[] {
 }
 
 /** The pieces of a kind: every rotation of a drawing, and how often they are dealt in the first and in the last room. */
-export interface Family {
+export interface ShapeFamily {
   turns: readonly Shape[];
   weights: readonly [first: number, last: number];
 }
 
-const family = (drawing: string, first: number, last: number): Family => ({
-  turns: turnsOf(draw(drawing)),
+const createFamily = (drawing: string, first: number, last: number): ShapeFamily => ({
+  turns: listRotations(parseShape(drawing)),
   weights: [first, last],
 });
 
-export const FAMILIES: readonly Family[] = [
-  family('#', 3, 1),
-  family('##', 5, 3),
-  family('###', 6, 5),
-  family('##/#.', 6, 5),
-  family('##/##', 6, 5),
-  family('###/#..', 7, 7),
-  family('###/.#.', 4, 5),
-  family('##./.##', 4, 5),
-  family('####', 4, 5),
-  family('#####', 1, 4),
-  family('###/#../#..', 2, 5),
-  family('.#./###/.#.', 0, 2),
-  family('###/#.#', 0, 3),
-  family('###/###', 3, 4),
-  family('###/###/###', 1, 3),
+export const FAMILIES: readonly ShapeFamily[] = [
+  createFamily('#', 3, 1),
+  createFamily('##', 5, 3),
+  createFamily('###', 6, 5),
+  createFamily('##/#.', 6, 5),
+  createFamily('##/##', 6, 5),
+  createFamily('###/#..', 7, 7),
+  createFamily('###/.#.', 4, 5),
+  createFamily('##./.##', 4, 5),
+  createFamily('####', 4, 5),
+  createFamily('#####', 1, 4),
+  createFamily('###/#../#..', 2, 5),
+  createFamily('.#./###/.#.', 0, 2),
+  createFamily('###/#.#', 0, 3),
+  createFamily('###/###', 3, 4),
+  createFamily('###/###/###', 1, 3),
 ];
 /** The families whose pieces almost always fit. */
-export const SMALL_FAMILIES: readonly Family[] = FAMILIES.slice(0, 4);
+export const SMALL_FAMILIES: readonly ShapeFamily[] = FAMILIES.slice(0, 4);
 
 /** Returns whether a shape fits with its corner at a row and column. `rows` contains the occupied cells of the floor as bits. */
 export function fitsAt(
@@ -83,20 +83,20 @@ export function fitsAt(
 }
 
 /** Toggles the bits of a shape on a floor, which adds or removes it. */
-export function flip(rows: number[], shape: Shape, row: number, column: number): void {
+export function flipCells(rows: number[], shape: Shape, row: number, column: number): void {
   for (let i = 0; i < shape.height; i++) rows[row + i]! ^= shape.rows[i]! << column;
 }
 
 /** Returns the corner at which a shape's grip is at a cell, clamped to the floor. */
-export function cornerFor(shape: Shape, at: Cell, width: number, height: number): Cell {
+export function cornerForGrip(shape: Shape, at: Cell, width: number, height: number): Cell {
   const row = Math.floor(at / width) - shape.grip[0];
   const column = (at % width) - shape.grip[1];
   const clamp = (value: number, max: number) => Math.max(0, Math.min(max, value));
   return clamp(row, height - shape.height) * width + clamp(column, width - shape.width);
 }
 
-/** Returns the cell of a shape's grip for a corner. This is the inverse of `cornerFor`. */
-export const gripAt = ({ grip: [row, column] }: Shape, corner: Cell, width: number): Cell =>
+/** Returns the cell of a shape's grip for a corner. This is the inverse of `cornerForGrip`. */
+export const gripCellAt = ({ grip: [row, column] }: Shape, corner: Cell, width: number): Cell =>
   corner + row * width + column;
 
 /** Returns the cells that a shape covers when its corner is at a cell. */

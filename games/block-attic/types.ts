@@ -55,11 +55,11 @@ export interface AtticPlay {
   /** The unpaid cost of hints, which later points pay. */
   debt: number;
   /** The state before each piece of this hand, the most recent last. */
-  history: Before[];
+  history: AtticSnapshot[];
   ending: Ending | null;
 }
 
-export type Before = Pick<
+export type AtticSnapshot = Pick<
   AtticPlay,
   | 'cells'
   | 'lanterns'
@@ -74,7 +74,7 @@ export type Before = Pick<
   | 'debt'
 >;
 
-export interface Cleared {
+export interface ClearedCell {
   cell: Cell;
   tint: number;
   hasLantern: boolean;
@@ -85,7 +85,7 @@ export interface AtticOutcome {
   slot: number;
   cell: Cell;
   groups: number;
-  cleared: readonly Cleared[];
+  cleared: readonly ClearedCell[];
   lit: number;
   streak: number;
   points: number;

@@ -10,13 +10,13 @@ const SIDES = [
 ] as const;
 
 /** Returns the classes of a block for the sides on which its piece continues. */
-export const joinsOf = (isSame: (down: number, right: number) => unknown): string =>
+export const joinedSidesOf = (isSame: (down: number, right: number) => unknown): string =>
   SIDES.map(([side, down, right]) => (isSame(down, right) ? ` join-${side}` : '')).join('');
 
 /** Creates a piece. Its blocks have the size of the CSS variable `--cell`. */
-export function pieceNode({ shape, tint, lantern }: Piece): HTMLElement {
+export function createPieceNode({ shape, tint, lantern }: Piece): HTMLElement {
   const blocks = shape.blocks.map(([row, column], index) => {
-    const joins = joinsOf((down, right) => ((shape.rows[row + down] ?? 0) >> (column + right)) & 1);
+    const joins = joinedSidesOf((down, right) => ((shape.rows[row + down] ?? 0) >> (column + right)) & 1);
     const lanternClass = index === lantern ? ' has-lantern' : '';
     const block = el('span', { class: `ba-block tint-${tint}${lanternClass}${joins}` });
     block.style.gridArea = `${row + 1} / ${column + 1}`;

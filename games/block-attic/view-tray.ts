@@ -1,7 +1,7 @@
 /** Shows the pieces beside the floor, each as a button: the hand of three, or all remaining pieces. */
 import { el, setAttribute } from '../kit/dom';
 import type { Piece } from './types';
-import { pieceNode } from './view-piece';
+import { createPieceNode } from './view-piece';
 
 export interface TrayView {
   node: HTMLElement;
@@ -14,7 +14,7 @@ export interface TrayView {
   pieceOf(target: EventTarget | null): number | null;
 }
 
-const sizeOf = ({ shape }: Piece) => `${shape.blocks.length} block${shape.blocks.length > 1 ? 's' : ''}`;
+const pieceSizeOf = ({ shape }: Piece) => `${shape.blocks.length} block${shape.blocks.length > 1 ? 's' : ''}`;
 const spanOf = ({ shape }: Piece) => `${shape.width} wide, ${shape.height} high`;
 
 /** Creates the tray. `onPress` receives the index of a piece. */
@@ -32,7 +32,7 @@ export function createTray(label: string, onPress: (piece: number) => void): Tra
         disabled: piece === null,
         on: { click: () => onPress(number) },
       },
-      piece && pieceNode(piece),
+      piece && createPieceNode(piece),
     );
     return button;
   };
@@ -55,7 +55,7 @@ export function createTray(label: string, onPress: (piece: number) => void): Tra
         const isDimmed = dimmedSlots?.has(number) === true;
         button.classList.toggle('is-dull', isDimmed);
         setAttribute(button, 'aria-pressed', piece ? String(number === heldPiece) : null);
-        const words = piece ? `Piece ${number + 1}: ${sizeOf(piece)}, ${spanOf(piece)}` : 'No piece';
+        const words = piece ? `Piece ${number + 1}: ${pieceSizeOf(piece)}, ${spanOf(piece)}` : 'No piece';
         setAttribute(button, 'aria-label', isDimmed ? `${words}, fits nowhere now` : words);
       });
       // All pieces have the same scale, so that the player can compare their sizes.

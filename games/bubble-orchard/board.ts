@@ -1,11 +1,11 @@
 /** Fills boards and the queue from the seed. */
 import { createRandom, type Random } from '../kit/seeded-random';
 import { COLUMNS, ENDLESS_ROWS, endlessPace, COPIED_TENTHS, ROWS, TREES } from './config';
-import { neighborsOf, widthOf } from './grid';
+import { neighborsOf, rowWidthOf } from './grid';
 import type { Play } from './types';
 
 function fillRow(cells: number[], parity: number, row: number, fruits: number, random: Random): void {
-  for (let column = 0; column < widthOf(parity, row); column++) {
+  for (let column = 0; column < rowWidthOf(parity, row); column++) {
     const cell = row * COLUMNS + column;
     const filledNeighbors = neighborsOf(parity, cell).filter((other) => cells[other]! >= 0);
     const isLike = filledNeighbors.length > 0 && random.below(10) < COPIED_TENTHS;

@@ -1,6 +1,6 @@
 /** Handles the player's actions. */
-import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
-import { inPoints } from '../kit/shell/value';
+import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/face';
+import { createPointsValue } from '../kit/shell/value';
 import { FRUITS, TREES } from './config';
 import { neighborsOf } from './grid';
 import { howToPictures } from './how-to';
@@ -19,7 +19,7 @@ const TITLES: Record<Ending, string> = {
   ended: 'Enough for today',
 };
 
-const value = inPoints(({ play }: Game) => play.score, {
+const resultValue = createPointsValue(({ play }: Game) => play.score, {
   paused: (valueText) => `${valueText} points so far. The orchard is saved.`,
 });
 
@@ -47,7 +47,7 @@ function announceAim(game: Game): string {
 }
 
 /** Creates the screen. Its controls act on the open run. */
-export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
+export function createPresenter({ act, pause, sound }: PuzzleActions<Game>): PuzzlePresenter<Game> {
   const ring = ({ popped, fallen, combo }: Outcome) => {
     if (!popped.length) return sound.play([165], { lengthMs: 90 });
     const pitchFactor = 2 ** (Math.min(combo, 8) / 12);
@@ -112,7 +112,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
   });
   return {
     view,
-    value,
+    value: resultValue,
     keys: {
       ArrowLeft: turn(-1),
       ArrowRight: turn(1),

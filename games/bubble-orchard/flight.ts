@@ -1,45 +1,45 @@
 /** Simulates the flight of a shot: small integer steps, bounces, the first contact, and the cell in which it ends. */
 import { SINE_SCALE, SINES } from './aim-table';
 import { CANNON, COLUMNS, DIAMETER, FIELD_WIDTH, HIT_DISTANCE, RADIUS, ROW_HEIGHT, ROWS } from './config';
-import { centerOf, isShort, neighborsOf, rowOf, widthOf } from './grid';
+import { centerOf, isShortRow, neighborsOf, rowOf, rowWidthOf } from './grid';
 import type { Flight, Play, Point } from './types';
 
 const STEP = 32;
 const HIT_SQUARED = HIT_DISTANCE * HIT_DISTANCE;
 
-const squared = (a: Point, b: Point) => (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y);
+const squaredDistance = (a: Point, b: Point) => (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y);
 
 /** Yields the cells whose centers may be within a bubble's diameter of a point. */
 function* cellsNear({ parity }: Play, { x, y }: Point): Generator<number> {
   const middle = Math.floor(y / ROW_HEIGHT);
   for (let row = Math.max(0, middle - 1); row <= Math.min(ROWS - 1, middle + 1); row++) {
-    const column = Math.floor((x - (isShort(parity, row) ? RADIUS : 0)) / DIAMETER);
-    const last = Math.min(widthOf(parity, row) - 1, column + 1);
+    const column = Math.floor((x - (isShortRow(parity, row) ? RADIUS : 0)) / DIAMETER);
+    const last = Math.min(rowWidthOf(parity, row) - 1, column + 1);
     for (let c = Math.max(0, column - 1); c <= last; c++) yield row * COLUMNS + c;
   }
 }
 
-function touches(play: Play, at: Point): boolean {
+function touchesBubble(play: Play, at: Point): boolean {
   for (const cell of cellsNear(play, at))
-    if (play.cells[cell]! >= 0 && squared(centerOf(play.parity, cell), at) < HIT_SQUARED) return true;
+    if (play.cells[cell]! >= 0 && squaredDistance(centerOf(play.parity, cell), at) < HIT_SQUARED) return true;
   return false;
 }
 
 /** Returns the nearest free cell that touches a bubble or the top. */
-function settle(play: Play, at: Point): number {
+function findRestingCell(play: Play, at: Point): number {
   let best = -1;
   let bestDistance = Infinity;
   const consider = (cell: number) => {
     if (play.cells[cell]! >= 0) return;
     const hangs =
       rowOf(cell) === 0 || neighborsOf(play.parity, cell).some((neighbor) => play.cells[neighbor]! >= 0);
-    const distance = squared(centerOf(play.parity, cell), at);
+    const distance = squaredDistance(centerOf(play.parity, cell), at);
     if (hangs && distance < bestDistance) [best, bestDistance] = [cell, distance];
   };
   for (const cell of cellsNear(play, at)) consider(cell);
   if (best < 0)
     for (let row = 0; row < ROWS; row++)
-      for (let c = 0; c < widthOf(play.parity, row); c++) consider(row * COLUMNS + c);
+      for (let c = 0; c < rowWidthOf(play.parity, row); c++) consider(row * COLUMNS + c);
   return best;
 }
 
@@ -69,8 +69,8 @@ export function traceShot(play: Play, aim: number): Flight {
     }
     at.x = Math.floor(x / SINE_SCALE);
     at.y = Math.floor(y / SINE_SCALE);
-    if (at.y < nearY && touches(play, at)) break;
+    if (at.y < nearY && touchesBubble(play, at)) break;
   }
   path.push({ ...at });
-  return { path, cell: settle(play, at) };
+  return { path, cell: findRestingCell(play, at) };
 }

@@ -9,13 +9,13 @@ export const rowOf = (cell: number): number => Math.floor(cell / COLUMNS);
 export const columnOf = (cell: number): number => cell % COLUMNS;
 
 /** Returns whether a row is short and therefore shifted by half a bubble. */
-export const isShort = (parity: number, row: number): boolean => ((row + parity) & 1) === 1;
-export const widthOf = (parity: number, row: number): number => COLUMNS - (isShort(parity, row) ? 1 : 0);
+export const isShortRow = (parity: number, row: number): boolean => ((row + parity) & 1) === 1;
+export const rowWidthOf = (parity: number, row: number): number => COLUMNS - (isShortRow(parity, row) ? 1 : 0);
 
 /** Returns the center of a cell. */
 export function centerOf(parity: number, cell: number): Point {
   const row = rowOf(cell);
-  const indent = isShort(parity, row) ? DIAMETER : RADIUS;
+  const indent = isShortRow(parity, row) ? DIAMETER : RADIUS;
   return { x: columnOf(cell) * DIAMETER + indent, y: RADIUS + row * ROW_HEIGHT };
 }
 
@@ -23,10 +23,10 @@ export function centerOf(parity: number, cell: number): Point {
 export function neighborsOf(parity: number, cell: number): number[] {
   const row = rowOf(cell);
   const column = columnOf(cell);
-  const shift = isShort(parity, row) ? 0 : -1;
+  const shift = isShortRow(parity, row) ? 0 : -1;
   const found: number[] = [];
   const add = (r: number, c: number) => {
-    if (r >= 0 && r < ROWS && c >= 0 && c < widthOf(parity, r)) found.push(r * COLUMNS + c);
+    if (r >= 0 && r < ROWS && c >= 0 && c < rowWidthOf(parity, r)) found.push(r * COLUMNS + c);
   };
   add(row, column - 1);
   add(row, column + 1);
@@ -38,7 +38,7 @@ export function neighborsOf(parity: number, cell: number): number[] {
 }
 
 /** Returns every cell that is connected to the given cells by cells for which `passes` returns true. */
-function flood(parity: number, from: readonly number[], passes: (cell: number) => boolean): Set<number> {
+function findConnected(parity: number, from: readonly number[], passes: (cell: number) => boolean): Set<number> {
   const reached = new Set(from);
   for (const cell of reached)
     for (const neighbor of neighborsOf(parity, cell)) if (passes(neighbor)) reached.add(neighbor);
@@ -46,13 +46,13 @@ function flood(parity: number, from: readonly number[], passes: (cell: number) =
 }
 
 /** Returns the connected cells with the same fruit as the given cell, which is included. */
-export function groupOf({ cells, parity }: Play, cell: number): number[] {
-  return [...flood(parity, [cell], (other) => cells[other] === cells[cell])];
+export function listGroup({ cells, parity }: Play, cell: number): number[] {
+  return [...findConnected(parity, [cell], (other) => cells[other] === cells[cell])];
 }
 
 /** Returns the bubbles that are no longer connected to the top row, in the order of their cells. */
-export function looseOf({ cells, parity }: Play): number[] {
+export function listLooseCells({ cells, parity }: Play): number[] {
   const top = cells.slice(0, COLUMNS).flatMap((fruit, cell) => (fruit >= 0 ? [cell] : []));
-  const attached = flood(parity, top, (cell) => cells[cell]! >= 0);
+  const attached = findConnected(parity, top, (cell) => cells[cell]! >= 0);
   return cells.flatMap((fruit, cell) => (fruit >= 0 && !attached.has(cell) ? [cell] : []));
 }

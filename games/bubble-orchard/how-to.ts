@@ -7,10 +7,10 @@ import { createSprites } from './sprites';
 const SIZE = 228;
 const BUBBLE = 66;
 
-type Spot = readonly [fruit: number, x: number, y: number];
+type FruitSpot = readonly [fruit: number, x: number, y: number];
 
-function picture(
-  spots: readonly Spot[],
+function drawStepPicture(
+  spots: readonly FruitSpot[],
   dots: readonly (readonly [number, number])[] = [],
 ): HTMLCanvasElement {
   const node = el('canvas', { class: 'bo-picture', width: SIZE, height: SIZE, 'aria-hidden': 'true' });
@@ -31,7 +31,7 @@ export function howToPictures(): { picture: Element; text: string }[] {
   const path = [0, 1, 2, 3].map((i) => [114 + i * 12, 150 - i * 24] as const);
   return [
     {
-      picture: picture(
+      picture: drawStepPicture(
         [
           [1, 114, 190],
           [1, 166, 40],
@@ -42,7 +42,7 @@ export function howToPictures(): { picture: Element; text: string }[] {
       text: 'Drag or point to aim, let go to shoot. Below the cannon you can think again.',
     },
     {
-      picture: picture([
+      picture: drawStepPicture([
         [0, 46, 70],
         [0, 114, 70],
         [0, 80, 130],
@@ -51,7 +51,7 @@ export function howToPictures(): { picture: Element; text: string }[] {
       text: 'Three or more of a fruit burst. Bursts in a row multiply, up to five times.',
     },
     {
-      picture: picture(
+      picture: drawStepPicture(
         [
           [4, 80, 40],
           [2, 46, 110],
@@ -67,7 +67,7 @@ export function howToPictures(): { picture: Element; text: string }[] {
       text: 'What hung from them falls, for double points.',
     },
     {
-      picture: picture(
+      picture: drawStepPicture(
         [
           [3, 64, 114],
           [4, 164, 114],

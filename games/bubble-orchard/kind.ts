@@ -1,17 +1,17 @@
 /** Defines the orchard for the game shell. A save contains the moves and a pending swap. */
 import type { PuzzleKind } from '../kit/shell/kind';
-import { parserOf } from '../kit/shell/rules';
+import { createParser } from '../kit/shell/rules';
 import { MODE_LABELS, type Edition } from './config';
-import { sourceOf } from './rules';
+import { createRulesSource } from './rules';
 import { createGame, type Game } from './state';
 import type { ModeKey, Move } from './types';
 
 /** Returns the definition of an edition for the game shell. */
-export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, { isSwapped: boolean }> {
+export function createPuzzleKind(edition: Edition): PuzzleKind<ModeKey, Move, Game, { isSwapped: boolean }> {
   return {
     edition,
     modeLabels: MODE_LABELS,
-    parseMoves: parserOf(sourceOf(edition)),
+    parseMoves: createParser(createRulesSource(edition)),
     parseExtra: ({ isSwapped }) => ({ isSwapped: isSwapped === true }),
     extraOf: ({ isSwapped }) => ({ isSwapped }),
     begin: (spec, saved) =>

@@ -1,6 +1,6 @@
 /** Animates the flight, bursting and falling fruit, and rising points. The caller passes the time. */
 import { FIELD_HEIGHT, RADIUS } from './config';
-import type { Outcome, Picked, Point } from './types';
+import type { Outcome, PickedFruit, Point } from './types';
 
 /** The speed of a shot in field units per millisecond. */
 const FLIGHT_SPEED = 46;
@@ -27,7 +27,7 @@ export interface Motion {
 }
 
 /** Returns the motion of the shot along its path. */
-export function flightOf({ flight: { path }, fruit }: Outcome, startMs: number): Motion {
+export function flightMotion({ flight: { path }, fruit }: Outcome, startMs: number): Motion {
   const lengths = path.slice(1).map(({ x, y }, i) => Math.hypot(x - path[i]!.x, y - path[i]!.y));
   const totalLength = lengths.reduce((sum, length) => sum + length, 0);
   const speed = Math.max(FLIGHT_SPEED, totalLength / LONGEST_FLIGHT_MS);
@@ -45,7 +45,7 @@ export function flightOf({ flight: { path }, fruit }: Outcome, startMs: number):
   };
 }
 
-const burst = (picked: Picked, startMs: number): Motion => ({
+const burstMotion = (picked: PickedFruit, startMs: number): Motion => ({
   startMs,
   endMs: startMs + BURST_MS,
   draw(brush, since) {
@@ -55,7 +55,7 @@ const burst = (picked: Picked, startMs: number): Motion => ({
   },
 });
 
-const fall = (picked: Picked, startMs: number, drift: number): Motion => ({
+const fallMotion = (picked: PickedFruit, startMs: number, drift: number): Motion => ({
   startMs,
   endMs: startMs + FALL_MS,
   draw(brush, since) {
@@ -66,7 +66,7 @@ const fall = (picked: Picked, startMs: number, drift: number): Motion => ({
 });
 
 /** Returns the animations when a shot lands: bursts that spread outward, falling fruit, and the points. */
-export function landingOf(outcome: Outcome, startMs: number, isReduced: boolean): Motion[] {
+export function landingMotions(outcome: Outcome, startMs: number, isReduced: boolean): Motion[] {
   const { popped, fallen, points, combo, flight } = outcome;
   const end = flight.path.at(-1)!;
   const rise: Motion = {
@@ -87,9 +87,9 @@ export function landingOf(outcome: Outcome, startMs: number, isReduced: boolean)
   return [
     ...popped.map((picked) => {
       const away = Math.hypot(picked.x - end.x, picked.y - end.y) / (2 * RADIUS);
-      return burst(picked, startMs + away * BURST_STEP_MS);
+      return burstMotion(picked, startMs + away * BURST_STEP_MS);
     }),
-    ...fallen.map((picked, i) => fall(picked, startMs + 90 + (i % 5) * 24, ((i * 7) % 11) / 5 - 1)),
+    ...fallen.map((picked, i) => fallMotion(picked, startMs + 90 + (i % 5) * 24, ((i * 7) % 11) / 5 - 1)),
     ...texts,
   ];
 }

@@ -7,7 +7,7 @@ import { DUSK, PLAIN } from './palette';
 import type { Sprites } from './sprites';
 import type { Flight, Point } from './types';
 
-export interface Paints {
+export interface PaintTools {
   surface: Surface;
   sprites: Sprites;
   isContrast: boolean;
@@ -17,9 +17,9 @@ const NEXT_BUBBLE_POINT: Point = { x: CANNON.x - 2500, y: CANNON.y + 480 };
 const COUNT_POINT: Point = { x: CANNON.x + 2700, y: CANNON.y + 300 };
 const DOT_GAP = 620;
 
-const scaleOf = ({ surface }: Paints) => surface.width / FIELD_WIDTH;
+const scaleOf = ({ surface }: PaintTools) => surface.width / FIELD_WIDTH;
 
-const write = (
+const paintText = (
   pen: CanvasRenderingContext2D,
   text: string,
   x: number,
@@ -39,7 +39,7 @@ const write = (
 };
 
 /** Paints the layer of fruit on the tree, shifted down by some field units. */
-export function paintBoard(paints: Paints, cells: readonly number[], parity: number, shift: number): void {
+export function paintBoard(paints: PaintTools, cells: readonly number[], parity: number, shift: number): void {
   const pen = paints.surface.layers[0]!;
   const scale = scaleOf(paints);
   pen.clearRect(0, 0, paints.surface.width, paints.surface.height);
@@ -62,7 +62,7 @@ export function paintBoard(paints: Paints, cells: readonly number[], parity: num
 }
 
 /** Returns a brush that paints on the moving layer. */
-export function brushOf(paints: Paints): Brush {
+export function createBrush(paints: PaintTools): Brush {
   const pen = paints.surface.layers[1]!;
   const scale = scaleOf(paints);
   return {
@@ -84,14 +84,14 @@ export function brushOf(paints: Paints): Brush {
       const size = Math.max(scale * 620, 17 * paints.surface.ratio);
       const x = Math.min(paints.surface.width - size * 2, Math.max(size * 2, at.x * scale));
       pen.globalAlpha = Math.max(0, alpha);
-      write(pen, text, x, at.y * scale, size, DUSK.paper);
+      paintText(pen, text, x, at.y * scale, size, DUSK.paper);
       pen.globalAlpha = 1;
     },
   };
 }
 
 /** Paints the dotted aiming line, with a ring where the shot will end. */
-export function paintAim(paints: Paints, { path, cell }: Flight, parity: number): void {
+export function paintAim(paints: PaintTools, { path, cell }: Flight, parity: number): void {
   const pen = paints.surface.layers[1]!;
   const scale = scaleOf(paints);
   pen.fillStyle = pen.strokeStyle = paints.isContrast ? PLAIN.paper : DUSK.aim;
@@ -123,7 +123,7 @@ export function paintAim(paints: Paints, { path, cell }: Flight, parity: number)
 
 /** Paints the cannon turned to the aim, its two fruits, and the number of shots. */
 export function paintCannon(
-  paints: Paints,
+  paints: PaintTools,
   shown: { aim: number; current: number | null; next: number; count: number; unit: string },
 ): void {
   const { surface, sprites, isContrast } = paints;
@@ -156,10 +156,10 @@ export function paintCannon(
   sprites.draw(pen, shown.next, NEXT_BUBBLE_POINT.x * scale, NEXT_BUBBLE_POINT.y * scale, 0.78);
   const small = Math.max(13 * surface.ratio, scale * 470);
   const label = NEXT_BUBBLE_POINT.y * scale - unit * 0.5 - small * 0.62;
-  write(pen, 'Next', NEXT_BUBBLE_POINT.x * scale, label, small, DUSK.paper);
+  paintText(pen, 'Next', NEXT_BUBBLE_POINT.x * scale, label, small, DUSK.paper);
   const size = Math.max(22 * surface.ratio, scale * 900);
   // Letters are relatively large on a small field, so the text moves up to stay inside.
   const middle = Math.min(COUNT_POINT.y * scale, surface.height - size * 0.5 - small * 0.75);
-  write(pen, String(shown.count), COUNT_POINT.x * scale, middle - size * 0.36, size, DUSK.paper);
-  write(pen, shown.unit, COUNT_POINT.x * scale, middle + size * 0.5, small, DUSK.paper);
+  paintText(pen, String(shown.count), COUNT_POINT.x * scale, middle - size * 0.36, size, DUSK.paper);
+  paintText(pen, shown.unit, COUNT_POINT.x * scale, middle + size * 0.5, small, DUSK.paper);
 }

@@ -3,8 +3,8 @@ import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { drawFruit, fillBoard, pushRow } from './board';
 import { COLUMNS, LINE_ROW, MATCH, MAX_SHOTS, POINTS, TREES } from './config';
 import { traceShot } from './flight';
-import { centerOf, groupOf, looseOf } from './grid';
-import type { ModeKey, Move, Outcome, Picked, Play } from './types';
+import { centerOf, listGroup, listLooseCells } from './grid';
+import type { ModeKey, Move, Outcome, PickedFruit, Play } from './types';
 
 /** Begins a run. */
 export function createPlay({ seed, mode }: LevelSpec): Play {
@@ -38,7 +38,7 @@ export function progressOf({ ending, mode, stage, shots }: Play): number {
   return mode === 'orchard' ? stage / TREES.length : shots / (MAX_SHOTS + 1);
 }
 
-function pick(play: Play, cells: readonly number[]): Picked[] {
+function pickFruits(play: Play, cells: readonly number[]): PickedFruit[] {
   return cells.map((cell) => {
     const fruit = play.cells[cell]!;
     play.cells[cell] = -1;
@@ -70,14 +70,14 @@ function refreshQueue(play: Play): void {
 }
 
 /** Shoots. The play must not be over, and the aim must be in the table. */
-export function shoot(play: Play, aim: number, isSwapped: 0 | 1): Outcome {
+export function shootBubble(play: Play, aim: number, isSwapped: 0 | 1): Outcome {
   if (isSwapped) [play.current, play.next] = [play.next, play.current];
   const fruit = play.current;
   const flight = traceShot(play, aim);
   play.cells[flight.cell] = fruit;
-  const group = groupOf(play, flight.cell);
-  const popped = group.length >= MATCH ? pick(play, group) : [];
-  const fallen = popped.length ? pick(play, looseOf(play)) : [];
+  const group = listGroup(play, flight.cell);
+  const popped = group.length >= MATCH ? pickFruits(play, group) : [];
+  const fallen = popped.length ? pickFruits(play, listLooseCells(play)) : [];
   play.combo = popped.length ? play.combo + 1 : 0;
   const { combo } = play;
   const points =
@@ -99,6 +99,6 @@ export function shoot(play: Play, aim: number, isSwapped: 0 | 1): Outcome {
 export function applyMove(play: Play, move: Move): string | null {
   if (play.ending) return 'move after the end';
   if (move[0] === 'end') play.ending = 'ended';
-  else shoot(play, move[0], move[1]!);
+  else shootBubble(play, move[0], move[1]!);
   return null;
 }

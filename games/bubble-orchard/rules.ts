@@ -6,7 +6,7 @@ import { applyMove, createPlay, progressOf } from './play';
 import type { Move, Play } from './types';
 
 /** Returns the functions from which the kit builds an edition's replay rules. */
-export const sourceOf = (edition: Edition): RulesSource<LevelSpec, Play, Move> => ({
+export const createRulesSource = (edition: Edition): RulesSource<LevelSpec, Play, Move> => ({
   maxMoves: MAX_SHOTS + 1,
   isMove: (move) =>
     move.length === 1
@@ -22,4 +22,4 @@ export const sourceOf = (edition: Edition): RulesSource<LevelSpec, Play, Move> =
 });
 
 /** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
-export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, sourceOf);
+export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, createRulesSource);

@@ -5,7 +5,7 @@ import { DUSK } from './palette';
 
 type Pen = CanvasRenderingContext2D;
 
-function hill(pen: Pen, width: number, height: number, top: number, swell: number, color: string): void {
+function paintHill(pen: Pen, width: number, height: number, top: number, swell: number, color: string): void {
   pen.fillStyle = color;
   pen.beginPath();
   pen.moveTo(0, height);
@@ -15,21 +15,21 @@ function hill(pen: Pen, width: number, height: number, top: number, swell: numbe
   pen.fill();
 }
 
-function tree(pen: Pen, x: number, ground: number, size: number, random: () => number): void {
+function paintTree(pen: Pen, x: number, ground: number, size: number, random: () => number): void {
   pen.fillStyle = DUSK.trunk;
   pen.fillRect(x - size * 0.06, ground - size * 0.6, size * 0.12, size * 0.6);
-  const crown = (dx: number, dy: number, r: number, color: string) => {
+  const paintCrown = (dx: number, dy: number, r: number, color: string) => {
     pen.fillStyle = color;
     pen.beginPath();
     pen.arc(x + dx * size, ground - dy * size, r * size, 0, 2 * Math.PI);
     pen.fill();
   };
-  crown(-0.25, 0.72, 0.3, DUSK.crown);
-  crown(0.27, 0.7, 0.3, DUSK.crown);
-  crown(0, 0.95, 0.33, DUSK.crown);
-  crown(0.08, 1, 0.2, DUSK.crownLit);
-  crown(-0.2, 0.78, 0.14, DUSK.crownLit);
-  for (let i = 0; i < 7; i++) crown(random() * 0.8 - 0.4, 0.6 + random() * 0.5, 0.035, DUSK.apple);
+  paintCrown(-0.25, 0.72, 0.3, DUSK.crown);
+  paintCrown(0.27, 0.7, 0.3, DUSK.crown);
+  paintCrown(0, 0.95, 0.33, DUSK.crown);
+  paintCrown(0.08, 1, 0.2, DUSK.crownLit);
+  paintCrown(-0.2, 0.78, 0.14, DUSK.crownLit);
+  for (let i = 0; i < 7; i++) paintCrown(random() * 0.8 - 0.4, 0.6 + random() * 0.5, 0.035, DUSK.apple);
 }
 
 /** Paints the scene; black in the contrast theme. */
@@ -46,21 +46,21 @@ export function paintScenery({ layers, width, height }: Surface, isContrast: boo
   pen.fillStyle = glow;
   pen.fillRect(0, 0, width, height);
   const random = createRandom('orchard scenery');
-  const share = () => random.below(1000) / 1000;
+  const randomShare = () => random.below(1000) / 1000;
   pen.fillStyle = DUSK.paper;
   for (let i = 0; i < 60; i++) {
-    pen.globalAlpha = 0.15 + share() * 0.5;
-    const size = height * (0.0012 + share() * 0.0022);
-    pen.fillRect(share() * width, share() * height * 0.45, size, size);
+    pen.globalAlpha = 0.15 + randomShare() * 0.5;
+    const size = height * (0.0012 + randomShare() * 0.0022);
+    pen.fillRect(randomShare() * width, randomShare() * height * 0.45, size, size);
   }
   pen.globalAlpha = 1;
-  hill(pen, width, height, height * 0.76, height * 0.02, DUSK.hills[0]);
+  paintHill(pen, width, height, height * 0.76, height * 0.02, DUSK.hills[0]);
   const farTreeCount = Math.max(5, Math.round((width / height) * 9));
   for (let i = 0; i < farTreeCount; i++)
-    tree(pen, ((i + 0.2 + share() * 0.6) * width) / farTreeCount, height * 0.8, height * 0.1, share);
-  hill(pen, width, height, height * 0.81, height * 0.024, DUSK.hills[1]);
+    paintTree(pen, ((i + 0.2 + randomShare() * 0.6) * width) / farTreeCount, height * 0.8, height * 0.1, randomShare);
+  paintHill(pen, width, height, height * 0.81, height * 0.024, DUSK.hills[1]);
   const nearTreeCount = Math.max(2, Math.round((width / height) * 4));
   for (let i = 0; i < nearTreeCount; i++)
-    tree(pen, ((i + 0.3 + share() * 0.4) * width) / nearTreeCount, height * 0.93, height * 0.25, share);
-  hill(pen, width, height, height * 0.92, height * 0.02, DUSK.hills[2]);
+    paintTree(pen, ((i + 0.3 + randomShare() * 0.4) * width) / nearTreeCount, height * 0.93, height * 0.25, randomShare);
+  paintHill(pen, width, height, height * 0.92, height * 0.02, DUSK.hills[2]);
 }

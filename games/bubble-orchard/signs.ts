@@ -2,14 +2,14 @@
 
 type Pen = CanvasRenderingContext2D;
 
-const disc = (pen: Pen, x: number, y: number, r: number) => {
+const paintDisc = (pen: Pen, x: number, y: number, r: number) => {
   pen.moveTo(x + r, y);
   pen.arc(x, y, r, 0, 2 * Math.PI);
 };
 
-function cherry(pen: Pen): void {
-  disc(pen, -0.36, 0.34, 0.32);
-  disc(pen, 0.38, 0.24, 0.32);
+function paintCherry(pen: Pen): void {
+  paintDisc(pen, -0.36, 0.34, 0.32);
+  paintDisc(pen, 0.38, 0.24, 0.32);
   pen.fill();
   pen.beginPath();
   pen.moveTo(-0.32, 0.1);
@@ -18,8 +18,8 @@ function cherry(pen: Pen): void {
   pen.stroke();
 }
 
-function orange(pen: Pen): void {
-  disc(pen, 0, 0, 0.66);
+function paintOrange(pen: Pen): void {
+  paintDisc(pen, 0, 0, 0.66);
   pen.stroke();
   pen.beginPath();
   for (let i = 0; i < 6; i++) {
@@ -30,7 +30,7 @@ function orange(pen: Pen): void {
   pen.stroke();
 }
 
-function blueberry(pen: Pen): void {
+function paintBlueberry(pen: Pen): void {
   for (let i = 0; i < 10; i++) {
     const turn = (i * Math.PI) / 5 - Math.PI / 2;
     const reach = i % 2 ? 0.3 : 0.72;
@@ -40,7 +40,7 @@ function blueberry(pen: Pen): void {
   pen.fill();
 }
 
-function pear(pen: Pen): void {
+function paintPear(pen: Pen): void {
   pen.moveTo(0, -0.5);
   pen.bezierCurveTo(0.34, -0.5, 0.2, -0.06, 0.46, 0.16);
   pen.bezierCurveTo(0.72, 0.5, 0.36, 0.72, 0, 0.72);
@@ -53,7 +53,7 @@ function pear(pen: Pen): void {
   pen.stroke();
 }
 
-function grape(pen: Pen): void {
+function paintGrape(pen: Pen): void {
   const rows = [
     [-0.44, -0.3],
     [0, -0.3],
@@ -62,19 +62,19 @@ function grape(pen: Pen): void {
     [0.22, 0.08],
     [0, 0.46],
   ] as const;
-  for (const [x, y] of rows) disc(pen, x, y, 0.2);
+  for (const [x, y] of rows) paintDisc(pen, x, y, 0.2);
   pen.fill();
 }
 
-function blossom(pen: Pen): void {
+function paintBlossom(pen: Pen): void {
   for (let i = 0; i < 5; i++) {
     const turn = (i * 2 * Math.PI) / 5 - Math.PI / 2;
-    disc(pen, Math.cos(turn) * 0.42, Math.sin(turn) * 0.42, 0.28);
+    paintDisc(pen, Math.cos(turn) * 0.42, Math.sin(turn) * 0.42, 0.28);
   }
   pen.fill();
 }
 
-const SIGNS: readonly ((pen: Pen) => void)[] = [cherry, orange, blueberry, pear, grape, blossom];
+const SIGNS: readonly ((pen: Pen) => void)[] = [paintCherry, paintOrange, paintBlueberry, paintPear, paintGrape, paintBlossom];
 
 /** Draws the sign of a fruit around a point. `size` is half the side of its box. */
 export function drawSign(pen: Pen, fruit: number, x: number, y: number, size: number, ink: string): void {

@@ -3,7 +3,7 @@ import { recordMoves } from '../kit/shell/moves';
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { MAX_AIM } from './config';
 import { traceShot } from './flight';
-import { applyMove, createPlay, isFinished, shoot } from './play';
+import { applyMove, createPlay, isFinished, shootBubble } from './play';
 import type { Flight, Move, Outcome, Play } from './types';
 
 export interface Game {
@@ -53,7 +53,7 @@ export function createGame(spec: LevelSpec, saved: readonly Move[] = [], isSwapp
       const swapped = game.isSwapped ? 1 : 0;
       moves.push([game.aim, swapped]);
       game.isSwapped = false;
-      return shoot(play, game.aim, swapped);
+      return shootBubble(play, game.aim, swapped);
     },
     end() {
       perform(['end']);

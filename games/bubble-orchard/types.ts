@@ -46,15 +46,15 @@ export interface Flight {
   cell: number;
 }
 
-export interface Picked extends Point {
+export interface PickedFruit extends Point {
   fruit: number;
 }
 
 export interface Outcome {
   flight: Flight;
   fruit: number;
-  popped: readonly Picked[];
-  fallen: readonly Picked[];
+  popped: readonly PickedFruit[];
+  fallen: readonly PickedFruit[];
   points: number;
   combo: number;
   /** The points for a cleared board, or 0. */

@@ -2,8 +2,8 @@
 import { createSurface } from '../kit/canvas';
 import { el } from '../kit/dom';
 import { DIAMETER, FIELD_WIDTH, ROW_HEIGHT } from './config';
-import { flightOf, landingOf, SLIDE_MS, type Motion } from './motion';
-import { brushOf, paintAim, paintBoard, paintCannon } from './paint';
+import { flightMotion, landingMotions, SLIDE_MS, type Motion } from './motion';
+import { createBrush, paintAim, paintBoard, paintCannon } from './paint';
 import { createSprites, type Sprites } from './sprites';
 import type { Game } from './state';
 import type { Outcome } from './types';
@@ -79,7 +79,7 @@ export function createFieldView(): FieldView {
     const unit = play.mode === 'orchard' ? 'shots' : 'to row';
     const loaded = flying ? null : current;
     paintCannon(paints, { aim: game.aim, current: loaded, next, count: play.shotsLeft, unit });
-    const brush = brushOf(paints);
+    const brush = createBrush(paints);
     for (const motion of motions) if (now >= motion.startMs) motion.draw(brush, now - motion.startMs);
     flying?.motion.draw(brush, Math.max(0, now - flying.motion.startMs));
     if (flying || slide || motions.length) return request();
@@ -115,14 +115,14 @@ export function createFieldView(): FieldView {
     shoot(outcome, onLanded) {
       const land = (now: number) => {
         onLanded();
-        motions.push(...landingOf(outcome, now, isReduced));
+        motions.push(...landingMotions(outcome, now, isReduced));
         if (!isReduced && outcome.hasNewRow) slide = { startMs: now, from: -ROW_HEIGHT };
         if (!isReduced && outcome.bonus) slide = { startMs: now + 650, from: -8 * ROW_HEIGHT };
         showPlay();
       };
       const now = performance.now();
       if (isReduced) land(now);
-      else flying = { motion: flightOf(outcome, now), land };
+      else flying = { motion: flightMotion(outcome, now), land };
       request();
     },
     isBusy: () => flying !== null || slide !== null,

@@ -1,5 +1,5 @@
 /** The complete screen of a run: the kit's frame around the orchard and its tools. */
-import { isReducedMotion, onAppearance, isContrast } from '../kit/appearance';
+import { isReducedMotion, listenToAppearance, isContrast } from '../kit/appearance';
 import { createSurface } from '../kit/canvas';
 import { el, setText } from '../kit/dom';
 import type { PuzzleView } from '../kit/shell/face';
@@ -23,7 +23,7 @@ export interface View extends PuzzleView<Game> {
   confirmEnd(isConfirming: boolean): void;
 }
 
-const points = (score: number) => `${score.toLocaleString('en')} points`;
+const formatPoints = (score: number) => `${score.toLocaleString('en')} points`;
 
 const subtitleOf = ({ play }: Game) =>
   play.mode === 'orchard'
@@ -55,7 +55,7 @@ export function createView(handlers: ViewHandlers): View {
     field.restyle(theme === 'contrast');
     if (scenery.width) paintScenery(scenery, theme === 'contrast');
   };
-  onAppearance(restyle);
+  listenToAppearance(restyle);
   return {
     ...frame,
     field,
@@ -76,7 +76,7 @@ export function createView(handlers: ViewHandlers): View {
     render(game) {
       field.touch();
       frame.setHeading('Bubble Orchard', subtitleOf(game));
-      frame.setDone(points(game.play.score));
+      frame.setDone(formatPoints(game.play.score));
     },
   };
 }

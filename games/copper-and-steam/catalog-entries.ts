@@ -1,6 +1,6 @@
 /** The catalog entries of Copper & Steam. */
 import { GENRE_IDS } from '@/lib/domain/games/genre-ids';
-import { catalogEntries } from '../kit/catalog-entry';
+import { createCatalogEntries } from '../kit/catalog-entry';
 import { EDITIONS, MODE_LABELS } from './config';
 import { KNOWN_NAMES } from './known-names';
 import type { Plan } from './types';
@@ -12,7 +12,7 @@ const COLORS: Readonly<Record<Plan, string>> = {
   gear: '#4E3F78',
 };
 
-export const COPPER_AND_STEAM_ENTRIES = catalogEntries(
+export const COPPER_AND_STEAM_ENTRIES = createCatalogEntries(
   'copper-and-steam',
   KNOWN_NAMES,
   EDITIONS,

@@ -1,12 +1,12 @@
 /** Handles the player's actions. */
-import { arrowKeys } from '../kit/keyboard';
-import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
+import { createArrowKeys } from '../kit/keyboard';
+import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/face';
 import { countHints } from '../kit/shell/finish';
 import type { Edition } from './config';
 import { howToPictures } from './how-to';
-import { movedWith } from './play';
+import { cellsMovedWith } from './play';
 import type { Game, Tool } from './state';
-import { countLit, countValves, isMixed } from './steam';
+import { countLit, countValves, isMixedValve } from './steam';
 import { createView } from './view';
 
 const TURN_SOUND = { notes: [196], lengthMs: 70 };
@@ -14,14 +14,14 @@ const LIT_NOTES = [523, 659];
 const MEETING_NOTES = [147, 139];
 
 /** Creates the screen. Its controls act on the open level. */
-export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
+export function createPresenter(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzlePresenter<Game> {
   /** Runs an action, and announces the number of lit valves if the action has changed it. */
   const watch = (game: Game, action: () => boolean): string | null => {
     const { level } = game;
     const before = countLit(level, game.steamed);
-    const wasMixed = isMixed(game.steamed);
+    const wasMixed = isMixedValve(game.steamed);
     if (!action()) return null;
-    if (isMixed(game.steamed) && !wasMixed) {
+    if (isMixedValve(game.steamed) && !wasMixed) {
       sound.play(MEETING_NOTES, { lengthMs: 140 });
       return 'The two kinds of steam meet: they must not.';
     }
@@ -35,7 +35,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     if (game.level.boilers.includes(cell)) return 'The boiler stays where it is.';
     if (game.play.bolted[cell]) return 'Bolted down: this piece is right.';
     if (game.locks.has(cell)) return 'Locked. Hold it, or press L, to let it go.';
-    const isHeld = movedWith(game.play, cell).some((one) => game.locks.has(one));
+    const isHeld = cellsMovedWith(game.play, cell).some((one) => game.locks.has(one));
     return isHeld ? 'A piece that turns with it is locked.' : 'The same every way.';
   };
   const turn = (game: Game, cell: number, by: 1 | -1) =>
@@ -74,7 +74,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
   return {
     view,
     keys: {
-      ...arrowKeys(step),
+      ...createArrowKeys(step),
       ' ': (event) => pressHere(event.shiftKey)(),
       Enter: (event) => pressHere(event.shiftKey)(),
       x: pressHere(true),

@@ -4,16 +4,16 @@
  */
 import { createRandom, type Random } from '../kit/seeded-random';
 import { BOLTS, GEARED, DIFFICULTY_OF, SHAPE, SIZES, TRAIN } from './config';
-import { countOpenSides, isOpen, kindOf, neighbor, opposite, orientationsOf, DIRECTIONS } from './pipes';
-import { possibleOrientations } from './near';
+import { countOpenSides, isOpen, kindOf, neighborOf, oppositeOf, orientationsOf, DIRECTIONS } from './pipes';
+import { listPossibleOrientations } from './near';
 import { solve } from './solve';
-import type { Grid, Level, ModeKey, Plan, Puzzle, Steam } from './types';
+import type { Grid, Level, ModeKey, Plan, Puzzle, SteamColor } from './types';
 
 interface Pipes {
   masks: number[];
   boilers: number[];
   /** The kind of steam that each cell is connected to. */
-  steamOf: Steam[];
+  steamOf: SteamColor[];
 }
 
 /** Generates the level. It has exactly one solution, which can be found without guessing. */
@@ -26,7 +26,7 @@ export function makeLevel(seed: string, plan: Plan, mode: ModeKey): Level {
     const pipes = growPipes(random, grid, plan === 'two' ? 2 : 1, bends);
     if (!isVaried(grid, pipes)) continue;
     // The number of allowed bolts grows with the attempts, so that the search always ends.
-    const level = boltDown(random, grid, pipes, BOLTS[plan] + Math.floor(attempt / 200));
+    const level = boltPieces(random, grid, pipes, BOLTS[plan] + Math.floor(attempt / 200));
     if (!level) continue;
     const open = tries > 1 ? openShare(level) : 0;
     if (open > most) [hardest, most] = [level, open];
@@ -37,14 +37,14 @@ export function makeLevel(seed: string, plan: Plan, mode: ModeKey): Level {
 
 /** Returns the share of pieces whose orientation does not follow from their neighbors alone. */
 export const openShare = (level: Puzzle): number =>
-  possibleOrientations(level, level.bolted).filter((stands) => stands.length > 1).length /
+  listPossibleOrientations(level, level.bolted).filter((stands) => stands.length > 1).length /
   level.pieces.length;
 
 const placeBoilers = (random: Random, { columns, rows }: Grid, count: number): number[] => {
-  const inside = (from: number, to: number) => from + random.below(to - from);
-  if (count === 1) return [inside(1, rows - 1) * columns + inside(1, columns - 1)];
-  const [top, foot] = [inside(0, 2), rows - 1 - inside(0, 2)];
-  return random.shuffle([top * columns + inside(0, columns), foot * columns + inside(0, columns)]);
+  const randomInside = (from: number, to: number) => from + random.below(to - from);
+  if (count === 1) return [randomInside(1, rows - 1) * columns + randomInside(1, columns - 1)];
+  const [top, foot] = [randomInside(0, 2), rows - 1 - randomInside(0, 2)];
+  return random.shuffle([top * columns + randomInside(0, columns), foot * columns + randomInside(0, columns)]);
 };
 
 function growPipes(random: Random, grid: Grid, count: number, bends: number): Pipes {
@@ -56,7 +56,7 @@ function growPipes(random: Random, grid: Grid, count: number, bends: number): Pi
   const sizes = boilers.map(() => 1);
   const freeDirectionsOf = (cell: number) =>
     DIRECTIONS.filter((direction) => {
-      const next = neighbor(grid, cell, direction);
+      const next = neighborOf(grid, cell, direction);
       return next >= 0 && owner[next] === -1;
     });
   while (growing.some((cells) => cells.length)) {
@@ -74,32 +74,32 @@ function growPipes(random: Random, grid: Grid, count: number, bends: number): Pi
       cells.splice(at, 1);
       continue;
     }
-    const straight = DIRECTIONS.findIndex((one) => masks[cell] === 1 << opposite(one));
+    const straight = DIRECTIONS.findIndex((one) => masks[cell] === 1 << oppositeOf(one));
     const bending =
       bends && random.below(100) < bends ? freeDirections.filter((one) => one !== straight) : freeDirections;
     const direction = random.pick(bending.length ? bending : freeDirections);
-    const next = neighbor(grid, cell, direction);
+    const next = neighborOf(grid, cell, direction);
     masks[cell]! |= 1 << direction;
-    masks[next]! |= 1 << opposite(direction);
+    masks[next]! |= 1 << oppositeOf(direction);
     owner[next] = smallest;
     sizes[smallest]! += 1;
     cells.push(next);
   }
-  return { masks, boilers, steamOf: owner as Steam[] };
+  return { masks, boilers, steamOf: owner as SteamColor[] };
 }
 
 /** Returns whether all cells are reached and pieces of every kind occur, without long corridors. */
 function isVaried(grid: Grid, { masks, boilers }: Pipes): boolean {
   if (masks.includes(0) || boilers.some((cell) => countOpenSides(masks[cell]!) < 2)) return false;
   const kinds = masks.map(kindOf);
-  const share = (kind: string) => kinds.filter((one) => one === kind).length / kinds.length;
-  if (share('straight') > SHAPE.maxStraights || share('cross') > SHAPE.maxCrosses) return false;
-  if (share('end') < SHAPE.ends[0] || share('end') > SHAPE.ends[1] || share('tee') < SHAPE.minTees)
+  const shareOfKind = (kind: string) => kinds.filter((one) => one === kind).length / kinds.length;
+  if (shareOfKind('straight') > SHAPE.maxStraights || shareOfKind('cross') > SHAPE.maxCrosses) return false;
+  if (shareOfKind('end') < SHAPE.ends[0] || shareOfKind('end') > SHAPE.ends[1] || shareOfKind('tee') < SHAPE.minTees)
     return false;
   return !masks.some((mask, cell) => {
     if (kinds[cell] !== 'straight') return false;
     return DIRECTIONS.filter((direction) => isOpen(mask, direction)).every(
-      (direction) => kinds[neighbor(grid, cell, direction)] === 'straight',
+      (direction) => kinds[neighborOf(grid, cell, direction)] === 'straight',
     );
   });
 }
@@ -108,7 +108,7 @@ function isVaried(grid: Grid, { masks, boilers }: Pipes): boolean {
  * Turns the pieces, and bolts some down until the orientation of the others follows from them. Returns null if that
  * requires too many bolts.
  */
-function boltDown(random: Random, grid: Grid, pipes: Pipes, maxBolts: number): Level | null {
+function boltPieces(random: Random, grid: Grid, pipes: Pipes, maxBolts: number): Level | null {
   const { masks, boilers, steamOf } = pipes;
   const bolted = masks.map((_, cell) => boilers.includes(cell));
   const valves = masks.map((mask, cell) => (countOpenSides(mask) === 1 ? steamOf[cell]! : null));

@@ -1,5 +1,5 @@
 /** The images of Copper & Steam, drawn from its own levels. */
-import { drawFormats, type FormatsOf, type Drawn } from '../kit/images/cuts';
+import { drawFormats, type FormatsOf, type DrawnImage } from '../kit/images/cuts';
 import { EDITIONS } from './config';
 import { drawPicture, type ImageFormat as PlacedCut, type Scene } from './picture';
 import type { Plan } from './types';
@@ -30,7 +30,7 @@ const FORMATS: FormatsOf<PlacedFormat> = {
 /** The number of cells along the longer side of a board, including its margin. */
 const CELLS = { kitchen: 5.7, cellar: 7.3 };
 
-export const images = (): Drawn[] =>
+export const drawImages = (): DrawnImage[] =>
   EDITIONS.flatMap(({ slug, plan }) => {
     const scene = { ...SCENES[plan], plan };
     const cells = CELLS[scene.mode as keyof typeof CELLS];

@@ -1,8 +1,8 @@
 /** Defines the game for the game shell. A save contains the moves and the player's locks. */
 import type { PuzzleKind } from '../kit/shell/kind';
-import { isWithin, parserOf } from '../kit/shell/rules';
+import { isWithin, createParser } from '../kit/shell/rules';
 import { MODE_LABELS, MAX_CELLS, type Edition } from './config';
-import { levelFor, sourceOf } from './rules';
+import { levelFor, createRulesSource } from './rules';
 import { createGame, type Game } from './state';
 import type { ModeKey, Move } from './types';
 
@@ -11,11 +11,11 @@ export interface Extra {
 }
 
 /** Returns the definition of an edition for the game shell. */
-export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, Extra> {
+export function createPuzzleKind(edition: Edition): PuzzleKind<ModeKey, Move, Game, Extra> {
   return {
     edition,
     modeLabels: MODE_LABELS,
-    parseMoves: parserOf(sourceOf(edition)),
+    parseMoves: createParser(createRulesSource(edition)),
     parseExtra({ locks }) {
       if (!Array.isArray(locks) || locks.length > MAX_CELLS) return null;
       return locks.every((cell) => isWithin(cell, 0, MAX_CELLS - 1)) ? { locks: locks as number[] } : null;

@@ -1,9 +1,9 @@
 /** Finds the orientations of pieces that follow from their neighbors alone, which is the easy part of a level. */
-import { isOpen, neighbor, opposite, orientationsOf, DIRECTIONS } from './pipes';
+import { isOpen, neighborOf, oppositeOf, orientationsOf, DIRECTIONS } from './pipes';
 import type { Puzzle } from './types';
 
 /** Returns the possible orientations of each piece, given that the pieces in `isKnown` are correct. */
-export function possibleOrientations(
+export function listPossibleOrientations(
   { grid, pieces }: Puzzle,
   isKnown: readonly boolean[],
 ): (readonly number[])[] {
@@ -12,11 +12,11 @@ export function possibleOrientations(
   );
   const fits = (cell: number, mask: number): boolean =>
     DIRECTIONS.every((direction) => {
-      const next = neighbor(grid, cell, direction);
+      const next = neighborOf(grid, cell, direction);
       const isJoined = isOpen(mask, direction);
       return next < 0
         ? !isJoined
-        : orientations[next]!.some((other) => isOpen(other, opposite(direction)) === isJoined);
+        : orientations[next]!.some((other) => isOpen(other, oppositeOf(direction)) === isJoined);
     });
   for (let hasChanged = true; hasChanged;) {
     hasChanged = false;

@@ -1,10 +1,10 @@
 /** Draws an edition's images: its own board at night, half of it filled with steam. */
-import { imageOf } from '../kit/images/markup';
+import { createImage } from '../kit/images/markup';
 import { makeLevel } from './generate';
-import { neighbor, isOpen, opposite, trainOf, turn, DIRECTIONS } from './pipes';
+import { neighborOf, isOpen, oppositeOf, gearTrainOf, rotateMask, DIRECTIONS } from './pipes';
 import { drawBoiler, drawGear, drawPiece, drawPipe, drawPuff, type Paint, type Part } from './piece-art';
-import { boilersAt, isLit, letSteam } from './steam';
-import type { Level, ModeKey, Plan, Steam } from './types';
+import { boilersReaching, isLit, computeSteamFlow } from './steam';
+import type { Level, ModeKey, Plan, SteamColor } from './types';
 
 export interface ImageFormat {
   width: number;
@@ -51,7 +51,7 @@ const PARTS: Record<Exclude<Part, 'glow' | 'flow' | 'bead' | 'lamp' | 'rays'>, s
 
 /** Returns the paint for a piece with this steam, or without steam for null. */
 const paintFor =
-  (steam: Steam | null, isValveLit: boolean): Paint =>
+  (steam: SteamColor | null, isValveLit: boolean): Paint =>
   (part) => {
     if (part === 'lamp')
       return isValveLit ? `fill="${STEAM[steam ?? 0]}" stroke="#FFF6E2" stroke-width="2.5"` : null;
@@ -68,7 +68,7 @@ const paintFor =
 
 /** Returns the pieces as drawn: correctly oriented near the boilers, in their initial orientation further away. */
 function masksOf(level: Level, joints: number): number[] {
-  const { distances } = letSteam(level, level.solution);
+  const { distances } = computeSteamFlow(level, level.solution);
   return level.solution.map((mask, cell) =>
     distances.some((away) => away[cell]! >= 0 && away[cell]! <= joints) ? mask : level.pieces[cell]!,
   );
@@ -76,7 +76,7 @@ function masksOf(level: Level, joints: number): number[] {
 
 function drawBoard(level: Level, masks: readonly number[], light: string): string {
   const { columns } = level.grid;
-  const steamed = letSteam(level, masks);
+  const steamed = computeSteamFlow(level, masks);
   const defs = new Map<string, string>();
   const use = (name: string, art: () => string, cell: number, more = '') => {
     if (!defs.has(name)) defs.set(name, `<g id="${name}">${art()}</g>`);
@@ -86,7 +86,7 @@ function drawBoard(level: Level, masks: readonly number[], light: string): strin
   const pieces: string[] = [];
   const overlays: string[] = [];
   masks.forEach((mask, cell) => {
-    const steam = (boilersAt(steamed, cell)[0] ?? null) as Steam | null;
+    const steam = (boilersReaching(steamed, cell)[0] ?? null) as SteamColor | null;
     const valve = level.valves[cell] ?? null;
     const lit = valve !== null && isLit(level, steamed, cell);
     const paint = paintFor(steam, lit);
@@ -95,26 +95,26 @@ function drawBoard(level: Level, masks: readonly number[], light: string): strin
     plates.push(use('p', () => plate, cell));
     const name = `m${mask}${steam ?? 'n'}${valve ?? 'n'}${lit ? 'l' : ''}`;
     pieces.push(use(name, () => drawPiece(mask, valve, paint), cell));
-    const train = trainOf(level, cell);
+    const train = gearTrainOf(level, cell);
     if (train)
       overlays.push(use(`g${train.train}-${train.place}`, () => drawGear(train, paint, '#2A1109'), cell));
     const boiler = level.boilers.indexOf(cell);
     if (boiler >= 0) {
-      const lid: Paint = (part) => (part === 'flow' ? `fill="${STEAM[boiler as Steam]}"` : paint(part));
-      overlays.push(use(`b${boiler}`, () => drawBoiler(boiler as Steam, lid), cell));
+      const lid: Paint = (part) => (part === 'flow' ? `fill="${STEAM[boiler as SteamColor]}"` : paint(part));
+      overlays.push(use(`b${boiler}`, () => drawBoiler(boiler as SteamColor, lid), cell));
     }
     for (const direction of DIRECTIONS) {
       const isLeak = steam !== null && isOpen(steamed.leaks[cell]!, direction);
       const puff = () => `<g transform="rotate(${direction * 90} 50 50)">${drawPuff(paint)}</g>`;
       if (isLeak) overlays.push(use(`l${direction}`, puff, cell));
-      const next = neighbor(level.grid, cell, direction);
-      if (neighbor({ ...level.grid, isRound: false }, cell, direction) >= 0 || next < 0) continue;
-      if (!isOpen(masks[next]!, opposite(direction))) continue;
-      const nextSteam = (boilersAt(steamed, next)[0] ?? null) as Steam | null;
+      const next = neighborOf(level.grid, cell, direction);
+      if (neighborOf({ ...level.grid, isRound: false }, cell, direction) >= 0 || next < 0) continue;
+      if (!isOpen(masks[next]!, oppositeOf(direction))) continue;
+      const nextSteam = (boilersReaching(steamed, next)[0] ?? null) as SteamColor | null;
       const arm = `translate(${[0, 100, 0, -100][direction]} ${[-100, 0, 100, 0][direction]})`;
-      const stub = () =>
-        `<g transform="${arm}">${drawPipe(turn(1, opposite(direction)), paintFor(nextSteam, false))}</g>`;
-      pieces.push(use(`s${direction}${nextSteam ?? 'n'}`, stub, cell));
+      const drawStub = () =>
+        `<g transform="${arm}">${drawPipe(rotateMask(1, oppositeOf(direction)), paintFor(nextSteam, false))}</g>`;
+      pieces.push(use(`s${direction}${nextSteam ?? 'n'}`, drawStub, cell));
     }
   });
   return `<defs>${[...defs.values()].join('')}</defs>${plates.join('')}${light}${pieces.join('')}${overlays.join('')}`;
@@ -128,7 +128,7 @@ export function drawPicture(
   const level = makeLevel(seed, plan, mode);
   const { columns, rows, isRound } = level.grid;
   const scale = side / 100;
-  const rect = (fill: string) => `<rect width="${width}" height="${height}" fill="${fill}"/>`;
+  const drawRect = (fill: string) => `<rect width="${width}" height="${height}" fill="${fill}"/>`;
   const glows = level.boilers.map((cell, boiler) => {
     const [cx, cy] = [((cell % columns) + 0.5) * 100, (Math.floor(cell / columns) + 0.5) * 100];
     return `<circle cx="${cx}" cy="${cy}" r="${columns * 50}" fill="url(#glow${boiler})"/>`;
@@ -139,10 +139,10 @@ export function drawPicture(
     `<rect x="${-margin - 14}" y="${-margin - 6}" width="${wide + 28}" height="${high + 34}" rx="46" fill="#040D12" opacity=".7"/>` +
     `<rect x="${-margin}" y="${-margin}" width="${wide}" height="${high}" rx="40" fill="#0B1D24"/>`;
   const clip = `<clipPath id="board"><rect x="${-margin}" y="${-margin}" width="${wide}" height="${high}" rx="40"/></clipPath>`;
-  const stops = (color: string) =>
+  const drawStops = (color: string) =>
     `<stop stop-color="${color}" stop-opacity=".8"/><stop offset=".4" stop-color="${color}" stop-opacity=".3"/><stop offset="1" stop-color="${color}" stop-opacity="0"/>`;
   const gradients =
-    STEAM.map((color, boiler) => `<radialGradient id="glow${boiler}">${stops(color)}</radialGradient>`).join(
+    STEAM.map((color, boiler) => `<radialGradient id="glow${boiler}">${drawStops(color)}</radialGradient>`).join(
       '',
     ) +
     '<linearGradient id="wall" x2="0" y2="1"><stop stop-color="#21434A"/><stop offset="1" stop-color="#0E2228"/></linearGradient>' +
@@ -151,8 +151,8 @@ export function drawPicture(
   const bricks =
     '<pattern id="bricks" width="96" height="64" patternUnits="userSpaceOnUse"><path d="M0 1H96M0 33H96M24 1V33M72 33V65" stroke="#0A1B21" stroke-width="3" opacity=".55"/></pattern>';
   const transform = `translate(${x} ${y}) scale(${scale}) translate(${-columns * 50} ${-rows * 50})`;
-  return imageOf(
+  return createImage(
     { width, height },
-    `<defs>${gradients}${bricks}${clip}</defs>${rect('url(#wall)')}${rect('url(#bricks)')}<g transform="${transform}">${board}<g clip-path="url(#board)">${drawBoard(level, masksOf(level, joints), glows.join(''))}</g></g>${isCalm ? rect('url(#calm)') : ''}${rect('url(#edge)')}`,
+    `<defs>${gradients}${bricks}${clip}</defs>${drawRect('url(#wall)')}${drawRect('url(#bricks)')}<g transform="${transform}">${board}<g clip-path="url(#board)">${drawBoard(level, masksOf(level, joints), glows.join(''))}</g></g>${isCalm ? drawRect('url(#calm)') : ''}${drawRect('url(#edge)')}`,
   );
 }

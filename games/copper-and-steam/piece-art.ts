@@ -1,7 +1,7 @@
 /** Draws pieces in a square of 100 by 100, for the board and for the images. The caller decides how each part is painted. */
-import { letterMarkup } from '../kit/letter-strokes';
+import { createLetterMarkup } from '../kit/letter-strokes';
 import { isOpen, kindOf, DIRECTIONS } from './pipes';
-import type { Steam } from './types';
+import type { SteamColor } from './types';
 
 export type Part =
   | 'glow'
@@ -34,7 +34,7 @@ const draw = (paint: Paint, part: Part, tag: string, shape: string): string => {
 };
 
 /** Returns the path of a pipe's center line. */
-function lineOf(mask: number): string {
+function pipeLineOf(mask: number): string {
   const arms = ['M50 50V0', 'M50 50H100', 'M50 50V100', 'M50 50H0'];
   const elbows: Record<number, string> = {
     3: 'M50 0A50 50 0 0 0 100 50',
@@ -47,7 +47,7 @@ function lineOf(mask: number): string {
 
 /** Draws a pipe that is open on some sides, with a flange on each of them. */
 export function drawPipe(mask: number, paint: Paint): string {
-  const line = `d="${lineOf(mask)}"`;
+  const line = `d="${pipeLineOf(mask)}"`;
   const layers: Part[] = ['glow', 'case', 'shade', 'copper', 'core'];
   const run = (['flow', 'bead'] as const).map((part) => draw(paint, part, 'path', line)).join('');
   const collars = DIRECTIONS.filter((direction) => isOpen(mask, direction)).map((direction) =>
@@ -71,7 +71,7 @@ const RAYS = Array.from(
 );
 
 /** Draws a valve with its lamp, which is round or square depending on the kind of steam. */
-export function drawValve(steam: Steam, paint: Paint): string {
+export function drawValve(steam: SteamColor, paint: Paint): string {
   const box = (half: number, radius: number) =>
     `x="${50 - half}" y="${50 - half}" width="${2 * half}" height="${2 * half}" rx="${radius}"`;
   const rays = paint('rays');
@@ -93,7 +93,7 @@ export function drawValve(steam: Steam, paint: Paint): string {
 }
 
 /** Draws a boiler. Its window is round or square depending on the kind of steam. */
-export function drawBoiler(steam: Steam, paint: Paint): string {
+export function drawBoiler(steam: SteamColor, paint: Paint): string {
   const window = steam === 0 ? 'M50 35a17 17 0 1 1 0 34a17 17 0 1 1 0-34Z' : 'M34 37h32v30H34Z';
   return (
     draw(paint, 'iron', 'rect', 'x="15" y="13" width="70" height="76" rx="18"') +
@@ -122,7 +122,7 @@ export const drawLock = (paint: Paint): string =>
 
 const TOOTH = 'M46.500 1.500h7l1.500 8h-10Z';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-/** The digits of `letterMarkup`. The letter I draws the digit one as a plain stroke. */
+/** The digits of `createLetterMarkup`. The letter I draws the digit one as a plain stroke. */
 const FIGURES = 'I23456789';
 
 /** Draws a small gear at the corner of a piece, with the letter of its train and its position in the train. */
@@ -135,11 +135,11 @@ export const drawGear = (
     draw(paint, 'gear', 'path', `d="${TOOTH}" transform="rotate(${i * 45} 50 50)"`),
   );
   const wheel = draw(paint, 'gear', 'circle', 'cx="50" cy="50" r="42"');
-  const letter = letterMarkup(LETTERS[train] ?? '', 32, 50, 38, ink);
-  const figure = letterMarkup(FIGURES[place] ?? '', 68, 50, 38, ink);
+  const letter = createLetterMarkup(LETTERS[train] ?? '', 32, 50, 38, ink);
+  const figure = createLetterMarkup(FIGURES[place] ?? '', 68, 50, 38, ink);
   return `<g transform="translate(1 1) scale(.48)">${teeth.join('')}${wheel}${letter}${figure}</g>`;
 };
 
 /** Draws every part of a piece that rotates. */
-export const drawPiece = (mask: number, valve: Steam | null, paint: Paint): string =>
+export const drawPiece = (mask: number, valve: SteamColor | null, paint: Paint): string =>
   drawPipe(mask, paint) + (kindOf(mask) === 'end' && valve !== null ? drawValve(valve, paint) : '');

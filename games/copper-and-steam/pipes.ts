@@ -9,11 +9,11 @@ const RIGHT = [0, 1, 0, -1] as const;
 
 export type PieceKind = 'end' | 'straight' | 'elbow' | 'tee' | 'cross';
 
-export const opposite = (direction: number): number => (direction + 2) % 4;
+export const oppositeOf = (direction: number): number => (direction + 2) % 4;
 export const isOpen = (mask: number, direction: number): boolean => ((mask >> direction) & 1) === 1;
 
 /** Returns a piece turned clockwise by a number of quarter turns, which may be negative. */
-export function turn(mask: number, quarters: number): number {
+export function rotateMask(mask: number, quarters: number): number {
   const by = ((quarters % 4) + 4) % 4;
   return ((mask << by) | (mask >> (4 - by))) & ALL_DIRECTIONS;
 }
@@ -29,11 +29,11 @@ export function kindOf(mask: number): PieceKind {
 
 /** Returns every distinct orientation of a piece. */
 export const orientationsOf = (mask: number): number[] => [
-  ...new Set(DIRECTIONS.map((by) => turn(mask, by))),
+  ...new Set(DIRECTIONS.map((by) => rotateMask(mask, by))),
 ];
 
 /** Returns the cell next to a cell in a direction, or -1 behind a wall. */
-export function neighbor({ columns, rows, isRound }: Grid, cell: number, direction: number): number {
+export function neighborOf({ columns, rows, isRound }: Grid, cell: number, direction: number): number {
   const row = Math.floor(cell / columns) + DOWN[direction]!;
   const column = (cell % columns) + RIGHT[direction]!;
   if (isRound) return ((row + rows) % rows) * columns + ((column + columns) % columns);
@@ -41,7 +41,7 @@ export function neighbor({ columns, rows, isRound }: Grid, cell: number, directi
 }
 
 /** Returns a piece and all pieces that turn with it, in their order in the train. */
-export function turnedBy({ partners }: Pick<Puzzle, 'partners'>, cell: number): number[] {
+export function cellsTurnedBy({ partners }: Pick<Puzzle, 'partners'>, cell: number): number[] {
   const train = [cell];
   // The loop also visits items that are added to the list during the iteration.
   for (const one of train) if (partners[one]! >= 0) train.push(partners[one]!);
@@ -52,7 +52,7 @@ export function turnedBy({ partners }: Pick<Puzzle, 'partners'>, cell: number): 
  * Returns the train of a piece (numbered in the order of the trains' first pieces) and the piece's position in it from
  * 0, or null for a piece without a train.
  */
-export function trainOf(
+export function gearTrainOf(
   { partners }: Pick<Puzzle, 'partners'>,
   cell: number,
 ): { train: number; place: number } | null {

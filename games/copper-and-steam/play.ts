@@ -1,8 +1,8 @@
 /** A level in play, and the effect of each move. The replay and the screen share this code. */
 import { HINT_PENALTY_MS } from './config';
-import { possibleOrientations } from './near';
-import { trainOf, turn, turnedBy } from './pipes';
-import { boilersAt, isTight, letSteam } from './steam';
+import { listPossibleOrientations } from './near';
+import { gearTrainOf, rotateMask, cellsTurnedBy } from './pipes';
+import { boilersReaching, isLeakFree, computeSteamFlow } from './steam';
 import type { Level, Move, Play } from './types';
 
 /** Begins a level. */
@@ -13,7 +13,7 @@ export const createPlay = (level: Level): Play => ({
   penaltyMs: 0,
 });
 
-export const isFinished = ({ level, masks }: Play): boolean => isTight(level, letSteam(level, masks));
+export const isFinished = ({ level, masks }: Play): boolean => isLeakFree(level, computeSteamFlow(level, masks));
 
 /** Returns the fraction of correctly oriented pieces. */
 export const progressOf = ({ level, masks }: Play): number =>
@@ -25,24 +25,24 @@ export const progressOf = ({ level, masks }: Play): number =>
  * first wrong piece in the order of deduction that is not easy, or else the last wrong piece.
  */
 export function findHint({ level, masks, bolted }: Play): number {
-  const steamed = letSteam(level, masks);
+  const steamed = computeSteamFlow(level, masks);
   const isRight = masks.map((mask, cell) => mask === level.solution[cell]);
-  const isKnown = isRight.map((is, cell) => bolted[cell]! || (is && boilersAt(steamed, cell).length > 0));
+  const isKnown = isRight.map((is, cell) => bolted[cell]! || (is && boilersReaching(steamed, cell).length > 0));
   const wrongCells = level.order.filter((cell) => !isRight[cell]);
-  const stands = possibleOrientations({ ...level, pieces: masks }, isKnown);
+  const stands = listPossibleOrientations({ ...level, pieces: masks }, isKnown);
   return wrongCells.find((cell) => stands[cell]!.length > 1) ?? wrongCells.at(-1) ?? -1;
 }
 
 /** Returns the pieces that turn together with a piece: the piece itself and its train, except bolted pieces. */
-export const movedWith = ({ level, bolted }: Play, cell: number): number[] =>
-  turnedBy(level, cell).filter((one) => !bolted[one]);
+export const cellsMovedWith = ({ level, bolted }: Play, cell: number): number[] =>
+  cellsTurnedBy(level, cell).filter((one) => !bolted[one]);
 
 /**
  * Returns the pieces in an order in which turning a piece never changes an earlier, already correct one: the first
  * piece of a train comes before the pieces after it.
  */
 export const turningOrder = (level: Level): number[] => {
-  const positionOf = (cell: number) => trainOf(level, cell)?.place ?? 0;
+  const positionOf = (cell: number) => gearTrainOf(level, cell)?.place ?? 0;
   return [...level.order].sort((one, other) => positionOf(one) - positionOf(other));
 };
 
@@ -59,6 +59,6 @@ export function applyMove(play: Play, move: Move): string | null {
   const [cell, by = 1] = move;
   if (cell >= play.masks.length) return `no piece ${cell}`;
   if (play.bolted[cell]) return `piece ${cell} is bolted down`;
-  for (const one of movedWith(play, cell)) play.masks[one] = turn(play.masks[one]!, by);
+  for (const one of cellsMovedWith(play, cell)) play.masks[one] = rotateMask(play.masks[one]!, by);
   return null;
 }

@@ -1,8 +1,8 @@
 /** Solves a level only by deduction. It never guesses, so a level that it solves has exactly one solution. */
-import { isOpen, neighbor, opposite, orientationsOf, DIRECTIONS } from './pipes';
+import { isOpen, neighborOf, oppositeOf, orientationsOf, DIRECTIONS } from './pipes';
 import type { Puzzle } from './types';
 
-export interface Solved {
+export interface Solution {
   /** The orientation of each piece, or null where it cannot be deduced. */
   masks: (number | null)[];
   /** The cells in the order of the deductions. */
@@ -12,7 +12,7 @@ export interface Solved {
 const UNKNOWN = -1;
 
 /** A group of pieces that are known to be connected. */
-interface Net {
+interface PipeNet {
   size: number;
   boilers: number;
   valves: number;
@@ -23,14 +23,14 @@ interface Net {
  * Deduces the orientations of the pieces: joints match, there are no loops, every piece is connected, and different
  * kinds of steam never meet.
  */
-export function solve(puzzle: Puzzle): Solved {
+export function solve(puzzle: Puzzle): Solution {
   const { grid, pieces, boilers, valves, bolted } = puzzle;
-  const around = pieces.map((_, cell) => DIRECTIONS.map((direction) => neighbor(grid, cell, direction)));
+  const around = pieces.map((_, cell) => DIRECTIONS.map((direction) => neighborOf(grid, cell, direction)));
   const joints: number[][] = around.map((near) => near.map((cell) => (cell < 0 ? 0 : UNKNOWN)));
   const stands = pieces.map((mask, cell) => (bolted[cell] ? [mask] : orientationsOf(mask)));
   const parents = pieces.map((_, cell) => cell);
   const valveCounts = [0, 1].map((steam) => valves.filter((valve) => valve === steam).length);
-  const nets: Net[] = pieces.map((_, cell) => ({
+  const nets: PipeNet[] = pieces.map((_, cell) => ({
     size: 1,
     boilers: boilers.includes(cell) ? 1 : 0,
     valves: valves[cell] === null ? 0 : 1,
@@ -65,10 +65,10 @@ export function solve(puzzle: Puzzle): Solved {
   /** Returns whether these connected groups, without further connections, may be the entire network of a boiler. */
   const canBeComplete = (roots: ReadonlySet<number>): boolean => {
     const all = [...roots].map((root) => nets[root]!);
-    const sum = (count: (net: Net) => number) => all.reduce((total, net) => total + count(net), 0);
+    const sumOverNets = (count: (net: PipeNet) => number) => all.reduce((total, net) => total + count(net), 0);
     const steam = all.find((net) => net.steam !== UNKNOWN)?.steam ?? 0;
-    if (boilers.length === 1) return sum((net) => net.size) === pieces.length;
-    return sum((net) => net.boilers) === 1 && sum((net) => net.valves) === valveCounts[steam];
+    if (boilers.length === 1) return sumOverNets((net) => net.size) === pieces.length;
+    return sumOverNets((net) => net.boilers) === 1 && sumOverNets((net) => net.valves) === valveCounts[steam];
   };
   const canHaveOrientation = (cell: number, mask: number): boolean => {
     if (DIRECTIONS.some((direction) => joints[cell]![direction] === (isOpen(mask, direction) ? 0 : 1)))
@@ -89,7 +89,7 @@ export function solve(puzzle: Puzzle): Solved {
     if (joints[cell]![direction] !== UNKNOWN) return false;
     const next = around[cell]![direction]!;
     joints[cell]![direction] = isJoined ? 1 : 0;
-    joints[next]![opposite(direction)] = isJoined ? 1 : 0;
+    joints[next]![oppositeOf(direction)] = isJoined ? 1 : 0;
     if (isJoined) join(cell, next);
     return true;
   };

@@ -1,8 +1,8 @@
 /** The game state: the play, the cursor, the player's locks, the undo history. Does not use the DOM. */
 import { recordMoves } from '../kit/shell/moves';
-import { applyMove, createPlay, findHint, isFinished, movedWith } from './play';
-import { turn as turned } from './pipes';
-import { letSteam, type Steamed } from './steam';
+import { applyMove, createPlay, findHint, isFinished, cellsMovedWith } from './play';
+import { rotateMask } from './pipes';
+import { computeSteamFlow, type SteamFlow } from './steam';
 import type { Level, Move, Play } from './types';
 
 /** The tool that determines the effect of a press. */
@@ -15,7 +15,7 @@ export interface Game {
   readonly cursor: number;
   /** The pieces that the player has locked. Locks only prevent accidental turns. */
   readonly locks: ReadonlySet<number>;
-  readonly steamed: Steamed;
+  readonly steamed: SteamFlow;
   readonly tool: Tool;
   readonly canUndo: boolean;
   moveTo(cell: number): void;
@@ -44,15 +44,15 @@ export function createGame(level: Level, saved: readonly Move[] = [], locked: re
   const locks = new Set(locked.filter((cell) => cell < play.masks.length));
   /** The turns of this visit that were not undone. */
   const undoable: { cell: number; by: 1 | -1 }[] = [];
-  let steamed = letSteam(level, play.masks);
+  let steamed = computeSteamFlow(level, play.masks);
   const { moves, perform } = recordMoves((move: Move) => applyMove(play, move), saved);
-  steamed = letSteam(level, play.masks);
+  steamed = computeSteamFlow(level, play.masks);
   const turn = (cell: number, by: 1 | -1): boolean => {
     const isDone = perform(by === 1 ? [cell] : [cell, -1]);
-    if (isDone) steamed = letSteam(level, play.masks);
+    if (isDone) steamed = computeSteamFlow(level, play.masks);
     return isDone;
   };
-  const isHeld = (cell: number) => movedWith(play, cell).some((one) => locks.has(one));
+  const isHeld = (cell: number) => cellsMovedWith(play, cell).some((one) => locks.has(one));
   const lastTurn = () => undoable.findLast(({ cell }) => !play.bolted[cell]);
   const game: { -readonly [K in keyof Game]: Game[K] } = {
     level,
@@ -76,7 +76,7 @@ export function createGame(level: Level, saved: readonly Move[] = [], locked: re
     },
     turn(cell, by) {
       const mask = play.masks[cell]!;
-      if (isHeld(cell) || turned(mask, by) === mask || !turn(cell, by)) return false;
+      if (isHeld(cell) || rotateMask(mask, by) === mask || !turn(cell, by)) return false;
       undoable.push({ cell, by });
       return true;
     },
@@ -92,14 +92,14 @@ export function createGame(level: Level, saved: readonly Move[] = [], locked: re
       const cell = findHint(play);
       if (!perform(['hint'])) return -1;
       locks.delete(cell);
-      steamed = letSteam(level, play.masks);
+      steamed = computeSteamFlow(level, play.masks);
       return cell;
     },
     undo() {
       const last = game.canUndo ? lastTurn() : undefined;
       if (!last || !turn(last.cell, last.by === 1 ? -1 : 1)) return false;
       undoable.splice(undoable.lastIndexOf(last), 1);
-      for (const one of movedWith(play, last.cell)) locks.delete(one);
+      for (const one of cellsMovedWith(play, last.cell)) locks.delete(one);
       game.cursor = last.cell;
       return true;
     },

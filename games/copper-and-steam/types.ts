@@ -6,7 +6,7 @@ export type ModeKey = 'kitchen' | 'cellar' | 'works';
 export type Plan = 'plain' | 'round' | 'two' | 'gear';
 
 /** The kind of steam, which is the index of its boiler. */
-export type Steam = 0 | 1;
+export type SteamColor = 0 | 1;
 
 /** A move: a quarter turn of the piece at a cell, counterclockwise with -1, or a hint, which turns a piece to its solution. */
 export type Move = [cell: number] | [cell: number, turn: -1] | ['hint'];
@@ -26,7 +26,7 @@ export interface Puzzle {
   /** The cells of the boilers; the first one makes steam 0, the second steam 1. */
   boilers: readonly number[];
   /** The kind of steam that each valve requires, or null for other pieces. */
-  valves: readonly (Steam | null)[];
+  valves: readonly (SteamColor | null)[];
   /** Whether each piece is bolted down: correctly oriented and impossible to turn. */
   bolted: readonly boolean[];
   /** The next piece in each piece's train, which turns with it, or −1 for none. */

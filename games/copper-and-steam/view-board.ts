@@ -1,6 +1,6 @@
 /** Shows the board as an ARIA grid of drawn pieces, with the steam that runs through them. */
-import { drawingFrom, el, setAttribute } from '../kit/dom';
-import { isOpen, neighbor, opposite, trainOf, turn, turnedBy, DIRECTIONS } from './pipes';
+import { drawingFromMarkup, el, setAttribute } from '../kit/dom';
+import { isOpen, neighborOf, oppositeOf, gearTrainOf, rotateMask, cellsTurnedBy, DIRECTIONS } from './pipes';
 import {
   drawBoiler,
   drawGear,
@@ -13,8 +13,8 @@ import {
 } from './piece-art';
 import { listenHold } from './hold';
 import type { Game } from './state';
-import { boilersAt, isLit } from './steam';
-import type { Level, Steam } from './types';
+import { boilersReaching, isLit } from './steam';
+import type { Level, SteamColor } from './types';
 import { nameOf } from './words';
 
 export interface BoardHandlers {
@@ -38,16 +38,16 @@ const drawStub = (direction: number) =>
   `<g class="cs-stub is-${direction}" transform="rotate(${direction * 90} 50 50) translate(0 -100)"><g transform="rotate(180 50 50)">${drawPipe(1, byClass)}</g></g>`;
 
 const isBehindEdge = ({ grid }: Level, cell: number, direction: number) =>
-  grid.isRound && neighbor({ ...grid, isRound: false }, cell, direction) < 0;
+  grid.isRound && neighborOf({ ...grid, isRound: false }, cell, direction) < 0;
 
-const drawing = (look: string, art: string): Node => drawingFrom(`cs-piece ${look}`, '0 0 100 100', art);
+const createDrawing = (look: string, art: string): Node => drawingFromMarkup(`cs-piece ${look}`, '0 0 100 100', art);
 
 /** The part that rotates is a separate drawing, so that the browser can rotate it without repainting. */
 function drawCell(level: Level, cell: number): Node[] {
   const boiler = level.boilers.indexOf(cell);
-  const train = trainOf(level, cell);
+  const train = gearTrainOf(level, cell);
   const staticParts = [
-    boiler >= 0 ? drawBoiler(boiler as Steam, byClass) : '',
+    boiler >= 0 ? drawBoiler(boiler as SteamColor, byClass) : '',
     DIRECTIONS.filter((direction) => isBehindEdge(level, cell, direction))
       .map(drawStub)
       .join(''),
@@ -60,7 +60,7 @@ function drawCell(level: Level, cell: number): Node[] {
     ).join(''),
   ].join('');
   const piece = drawPiece(level.pieces[cell]!, level.valves[cell] ?? null, byClass);
-  return [drawing('cs-turn', piece), drawing('cs-still', staticParts)];
+  return [createDrawing('cs-turn', piece), createDrawing('cs-still', staticParts)];
 }
 
 interface Cell {
@@ -109,29 +109,29 @@ export function createBoardView({ onPress, onLock }: BoardHandlers): BoardView {
   const turnTo = (cell: Cell, mask: number, isBack: boolean) => {
     if (cell.mask === mask) return;
     const tries = isBack ? [-1, 1, 2] : [1, -1, 2];
-    cell.quarters += tries.find((by) => turn(cell.mask, by) === mask) ?? 0;
+    cell.quarters += tries.find((by) => rotateMask(cell.mask, by) === mask) ?? 0;
     cell.mask = mask;
     cell.node.style.setProperty('--quarters', String(cell.quarters));
   };
 
-  const joints = ({ steamed }: Game, index: number) =>
+  const jointDistance = ({ steamed }: Game, index: number) =>
     Math.min(...steamed.distances.map((away) => away[index]!).filter((away) => away >= 0));
 
   /** Delays the appearance of new steam by the distance from the nearest new cell. */
   const letWait = (game: Game) => {
     const newlySteamed = cells.flatMap(({ isSteamed }, index) =>
-      !isSteamed && boilersAt(game.steamed, index).length ? [{ index, away: joints(game, index) }] : [],
+      !isSteamed && boilersReaching(game.steamed, index).length ? [{ index, away: jointDistance(game, index) }] : [],
     );
     const nearestDistance = Math.min(...newlySteamed.map(({ away }) => away));
     for (const { index, away } of newlySteamed)
       cells[index]!.node.style.setProperty('--wait', `${(away - nearestDistance) * MS_PER_JOINT}ms`);
-    cells.forEach((cell, index) => (cell.isSteamed = boilersAt(game.steamed, index).length > 0));
+    cells.forEach((cell, index) => (cell.isSteamed = boilersReaching(game.steamed, index).length > 0));
   };
 
   /** Returns the classes of a cell for everything visible except its rotation. */
   const lookOf = (game: Game, index: number): string => {
     const { level, play, steamed } = game;
-    const boilers = boilersAt(steamed, index);
+    const boilers = boilersReaching(steamed, index);
     const look = ['cs-cell'];
     const add = (name: string, isOn: boolean) => isOn && look.push(name);
     add('is-boiler', level.boilers.includes(index));
@@ -140,13 +140,13 @@ export function createBoardView({ onPress, onLock }: BoardHandlers): BoardView {
     add('is-steamed', boilers.length > 0);
     add('is-second', boilers.length === 1 && boilers[0] === 1);
     add('is-mixed', boilers.length > 1);
-    add('is-twin', index !== game.cursor && turnedBy(level, game.cursor).includes(index));
+    add('is-twin', index !== game.cursor && cellsTurnedBy(level, game.cursor).includes(index));
     add('is-lit', level.valves[index] !== null && isLit(level, steamed, index));
     for (const direction of DIRECTIONS) {
       add(`leaks-${direction}`, boilers.length > 0 && isOpen(steamed.leaks[index]!, direction));
       if (!isBehindEdge(level, index, direction)) continue;
-      const nextCell = neighbor(level.grid, index, direction);
-      const isConnected = isOpen(play.masks[nextCell]!, opposite(direction));
+      const nextCell = neighborOf(level.grid, index, direction);
+      const isConnected = isOpen(play.masks[nextCell]!, oppositeOf(direction));
       add(`stub-${direction}`, isConnected);
       add(`steam-${direction}`, isConnected && cells[nextCell]!.isSteamed);
     }

@@ -1,18 +1,18 @@
 /** Returns the screen reader text for a piece. */
-import { isOpen, kindOf, trainOf, turnedBy, DIRECTIONS } from './pipes';
-import { boilersAt, isLit } from './steam';
+import { isOpen, kindOf, gearTrainOf, cellsTurnedBy, DIRECTIONS } from './pipes';
+import { boilersReaching, isLit } from './steam';
 import type { Game } from './state';
 import type { Level } from './types';
 
 const DIRECTION_NAMES = ['up', 'right', 'down', 'left'] as const;
 const STEAM_NAMES = ['round', 'square'] as const;
 
-const list = (words: readonly string[]): string =>
+const joinWithAnd = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 const describePosition = ({ grid: { columns } }: Level, cell: number): string =>
   `row ${Math.floor(cell / columns) + 1}, column ${(cell % columns) + 1}`;
-const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
+const capitalize = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
@@ -26,24 +26,24 @@ export function nameOf({ level, play, steamed, locks }: Game, cell: number): str
   const mask = play.masks[cell]!;
   const valve = level.valves[cell] ?? null;
   const boiler = level.boilers.indexOf(cell);
-  const shape = (index: number) => (hasTwo ? `${STEAM_NAMES[index]} ` : '');
+  const describeShape = (index: number) => (hasTwo ? `${STEAM_NAMES[index]} ` : '');
   const kind =
-    boiler >= 0 ? `${shape(boiler)}boiler` : valve === null ? kindOf(mask) : `${shape(valve)}valve`;
+    boiler >= 0 ? `${describeShape(boiler)}boiler` : valve === null ? kindOf(mask) : `${describeShape(valve)}valve`;
   const directions = DIRECTIONS.filter((direction) => isOpen(mask, direction)).map(
     (direction) => DIRECTION_NAMES[direction],
   );
-  const steam = boilersAt(steamed, cell).map((index) => `${shape(index)}steam`);
-  const train = trainOf(level, cell);
-  const behind = turnedBy(level, cell).slice(1);
+  const steam = boilersReaching(steamed, cell).map((index) => `${describeShape(index)}steam`);
+  const train = gearTrainOf(level, cell);
+  const behind = cellsTurnedBy(level, cell).slice(1);
   const state = [
     kind,
-    `open ${list(directions)}`,
+    `open ${joinWithAnd(directions)}`,
     ...(boiler >= 0 ? [] : steam),
     valve !== null && isLit(level, steamed, cell) ? 'lit' : '',
     steam.length && steamed.leaks[cell] ? 'leaks' : '',
     train ? `gear ${gearName(train)}` : '',
-    behind.length ? `turns ${list(behind.map((one) => describePosition(level, one)))} along` : '',
+    behind.length ? `turns ${joinWithAnd(behind.map((one) => describePosition(level, one)))} along` : '',
     play.bolted[cell] ? 'bolted' : locks.has(cell) ? 'locked' : '',
   ];
-  return `${capital(describePosition(level, cell))}: ${state.filter(Boolean).join(', ')}`;
+  return `${capitalize(describePosition(level, cell))}: ${state.filter(Boolean).join(', ')}`;
 }

@@ -5,7 +5,7 @@ const QUARTER = CIRCLE / 4;
 const PI = 3.141592653589793;
 
 /** Returns the sine of an angle up to a quarter circle, computed by its power series. */
-function series(part: number): number {
+function sineBySeries(part: number): number {
   const x = (part * 2 * PI) / CIRCLE;
   let term = x;
   let sum = x;
@@ -16,7 +16,7 @@ function series(part: number): number {
   return sum;
 }
 
-const SINES = Array.from({ length: QUARTER + 1 }, (_, part) => series(part));
+const SINES = Array.from({ length: QUARTER + 1 }, (_, part) => sineBySeries(part));
 
 /** Returns the sine of an angle in parts of the circle. The result is rounded. */
 export function sineOf(part: number): number {

@@ -31,20 +31,20 @@ const LETTERS: Readonly<Record<World, string>> = { road: 'r', table: 't' };
 
 const plainModes = (world: World): ModeKey[] =>
   Array.from({ length: STAGES_COUNT }, (_, i) => `${LETTERS[world]}${i + 1}`);
-export const easyOf = (mode: ModeKey): ModeKey => (mode.endsWith('e') || isWarmUp(mode) ? mode : `${mode}e`);
-export const plainOf = (mode: ModeKey): ModeKey => mode.replace(/e$/, '');
-export const legOf = (world: World, mode: ModeKey): Leg => LEGS[world][indexOf(mode)]!;
+export const easyModeOf = (mode: ModeKey): ModeKey => (mode.endsWith('e') || isWarmUp(mode) ? mode : `${mode}e`);
+export const plainModeOf = (mode: ModeKey): ModeKey => mode.replace(/e$/, '');
+export const findLeg = (world: World, mode: ModeKey): Leg => LEGS[world][indexOf(mode)]!;
 
-const modesOf = (world: World): ModeKey[] => {
+const listModes = (world: World): ModeKey[] => {
   const basicModes = plainModes(world);
-  return [...basicModes, `${LETTERS[world]}0`, ...basicModes.map(easyOf)];
+  return [...basicModes, `${LETTERS[world]}0`, ...basicModes.map(easyModeOf)];
 };
 
 /** Returns a label such as `3. Tunnel Hill`, with `, easy` added for easy steering. */
 export const labelOf = (world: World, mode: ModeKey): string =>
   isWarmUp(mode)
-    ? legOf(world, mode).name
-    : `${indexOf(mode) + 1}. ${legOf(world, mode).name}${mode.endsWith('e') ? ', easy' : ''}`;
+    ? findLeg(world, mode).name
+    : `${indexOf(mode) + 1}. ${findLeg(world, mode).name}${mode.endsWith('e') ? ', easy' : ''}`;
 
 export const EDITIONS: readonly Edition[] = [
   {
@@ -59,7 +59,7 @@ export const EDITIONS: readonly Edition[] = [
       'Twelve stages by lamplight in a small copper car, with a clock that is not on your side.',
     instructions:
       'The car drives by itself; you steer. Arrows left and right steer, down brakes, Space or up spends lamps on a burst. Touch the brake while you steer to slide round a tight bend: a long slide ends in a push of its own. With a mouse the car follows the pointer, the left button bursts, the right one brakes. By touch: hold the left or the right half to steer, both to brake, and press Burst. R begins the stage again, P pauses. Easy steering, on the first screen, takes the car round every bend that you steer into, and has boards of its own.',
-    modes: modesOf('road'),
+    modes: listModes('road'),
     isDaily: false,
   },
   {
@@ -73,7 +73,7 @@ export const EDITIONS: readonly Edition[] = [
     descriptionShort: 'Twelve toy circuits on a table, three laps each, against your own ghost.',
     instructions:
       'The car drives by itself; you steer it. With a mouse it turns towards the pointer; by touch put a thumb anywhere and push it the way the car should go. With keys: left and right turn the car, down or Space brakes, and braking in a bend lets the tail swing round. With a mouse hold the button to brake, by touch press Brake. Wet boards slide, gravel is slow, rugs grip. Walls cost time. R begins again, P pauses. Easy steering, on the first screen, takes the car round every bend that you steer into, and has boards of its own.',
-    modes: modesOf('table'),
+    modes: listModes('table'),
     isDaily: false,
   },
 ];

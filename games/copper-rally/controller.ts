@@ -1,10 +1,10 @@
 /** Handles the player's actions and the events of the car. */
 import { el } from '../kit/dom';
-import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
+import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/face';
 import type { PuzzleValue } from '../kit/shell/value';
 import type { GameInit } from '@/lib/game-protocol';
 import type { Starwick } from '../sdk/api';
-import { easyOf, labelOf, MEDALS, plainOf, type Edition, type World } from './config';
+import { easyModeOf, labelOf, MEDALS, plainModeOf, type Edition, type World } from './config';
 import { howToPictures } from './how-to';
 import { keysOf } from './inputs';
 import { indexOf, isWarmUp, STAGES_COUNT } from './legs';
@@ -16,9 +16,9 @@ import { createHum, createSounds } from './sounds';
 import type { Game } from './state';
 import { createTableView } from './table/view-table';
 import { createView } from './view';
-import { formatLap, describeResult, lineFor, medalOf, medalsOf, eventTextFor, titleOf } from './words';
+import { formatLap, describeResult, eventLineFor, findMedal, medalsOf, eventTextFor, titleOf } from './words';
 
-const value: PuzzleValue<Game> = {
+const resultValue: PuzzleValue<Game> = {
   label: 'Time',
   noun: 'time',
   another: 'Drive again',
@@ -37,12 +37,12 @@ const CROWNED: Readonly<Record<World, string>> = {
 };
 
 /** Returns the mode of the next stage with the same steering. */
-const nextOf = (mode: string, isEasy: boolean): string => {
+const nextModeOf = (mode: string, isEasy: boolean): string => {
   const next = isWarmUp(mode) ? 1 : Math.min(STAGES_COUNT, indexOf(mode) + 2);
   return `${mode[0]}${next}${isEasy ? 'e' : ''}`;
 };
 
-export interface Desk {
+export interface PresenterParts {
   starwick: Starwick;
   /** The page's initial data. Its mode is preselected on the start screen. */
   init: GameInit;
@@ -50,9 +50,9 @@ export interface Desk {
 }
 
 /** Creates the screen of an edition. Its controls act on the open race. */
-export const faceOf =
-  ({ world, modes }: Edition, { starwick, init, records }: Desk) =>
-  ({ act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> => {
+export const createPresenter =
+  ({ world, modes }: Edition, { starwick, init, records }: PresenterParts) =>
+  ({ act, pause, sound }: PuzzleActions<Game>): PuzzlePresenter<Game> => {
     const ring = createSounds(sound);
     const stage =
       world === 'road' ? createRoadView() : createTableView((mode) => readMoves(records.ghosts[mode]));
@@ -62,7 +62,7 @@ export const faceOf =
       modes.filter((one) => !isWarmUp(one) && one.endsWith('e') === mode.endsWith('e'));
     /** Returns whether the race earned a medal or was the warm-up. */
     const isPassed = ({ play }: Game) =>
-      isWarmUp(play.mode) || medalOf(world, play.mode, timeMsOf(play)) < MEDALS.length;
+      isWarmUp(play.mode) || findMedal(world, play.mode, timeMsOf(play)) < MEDALS.length;
     const restartRace = () => {
       act((game) => game.restart());
       view.again();
@@ -79,8 +79,8 @@ export const faceOf =
           saveBest(records, game.play.mode, timeMsOf(game.play), game.moves, world === 'table');
           isCrowned = before < rally.length && medalsOf(world, rally, records.bests) === rally.length;
           const isWon = isPassed(game);
-          init.mode = isWon ? nextOf(game.play.mode, records.isEasy) : game.play.mode;
-          return lineFor('home', 0, game) ?? undefined;
+          init.mode = isWon ? nextModeOf(game.play.mode, records.isEasy) : game.play.mode;
+          return eventLineFor('home', 0, game) ?? undefined;
         }),
     });
     document.addEventListener('keyup', (event) => view.inputs.key(event, false));
@@ -98,7 +98,7 @@ export const faceOf =
     );
     return {
       view,
-      value,
+      value: resultValue,
       keys: { ...keys, r: (event) => event.repeat || restartRace() },
       howTo: () => howToPictures(world),
       startSwitches: (reopen) => [easySwitch(records, init, reopen)],
@@ -108,7 +108,7 @@ export const faceOf =
           stage.showEvent(event, number);
           const word = eventTextFor(event, number, world, game.play);
           if (word) view.shout(word);
-          const line = lineFor(event, number, game);
+          const line = eventLineFor(event, number, game);
           if (line) view.say(line);
           if (event !== 'late') return;
           view.showTimeout();
@@ -124,7 +124,7 @@ export const faceOf =
       levelName: () => '',
       solvedTitle: (game) => (isCrowned ? CROWNED[world] : titleOf(world, game)),
       solvedPicture: ({ play }) =>
-        isCrowned ? cupPicture() : medalPicture(medalOf(world, play.mode, timeMsOf(play))),
+        isCrowned ? cupPicture() : medalPicture(findMedal(world, play.mode, timeMsOf(play))),
       isWon: isPassed,
       describeResult: (game) => describeResult(world, game),
     };
@@ -141,7 +141,7 @@ function easySwitch(records: SavedRecords, init: GameInit, reopen: () => void): 
       click: () => {
         records.isEasy = !records.isEasy;
         const mode = document.querySelector<HTMLInputElement>('.kit-choice input:checked')?.value;
-        if (mode) init.mode = records.isEasy ? easyOf(mode) : plainOf(mode);
+        if (mode) init.mode = records.isEasy ? easyModeOf(mode) : plainModeOf(mode);
         reopen();
       },
     },

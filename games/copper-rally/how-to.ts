@@ -12,7 +12,7 @@ const LAMP = '#FFC65A';
 
 type Pen = CanvasRenderingContext2D;
 
-function picture(draw: (pen: Pen) => void): HTMLCanvasElement {
+function drawStepPicture(draw: (pen: Pen) => void): HTMLCanvasElement {
   const node = el('canvas', { class: 'cr-step', width: SIZE, height: SIZE, 'aria-hidden': 'true' });
   const pen = node.getContext('2d')!;
   draw(pen);
@@ -27,10 +27,10 @@ const at = (pen: Pen, x: number, y: number, scale: number, shapes: readonly Shap
   paint(pen, shapes);
   pen.restore();
 };
-const stand = (pen: Pen, x: number, y: number, scale: number, { shapes }: Drawing) =>
+const paintStand = (pen: Pen, x: number, y: number, scale: number, { shapes }: Drawing) =>
   at(pen, x, y, scale, shapes);
 
-function road(pen: Pen, bend = 0): void {
+function paintRoad(pen: Pen, bend = 0): void {
   pen.fillStyle = '#8E2A44';
   pen.fillRect(0, 0, SIZE, 96);
   pen.fillStyle = '#5E4258';
@@ -45,7 +45,7 @@ function road(pen: Pen, bend = 0): void {
   pen.fill();
 }
 
-function arrow(pen: Pen, x: number, y: number, turn: number): void {
+function paintArrow(pen: Pen, x: number, y: number, turn: number): void {
   pen.save();
   pen.translate(x, y);
   pen.rotate(turn);
@@ -62,7 +62,7 @@ function arrow(pen: Pen, x: number, y: number, turn: number): void {
   pen.restore();
 }
 
-function tabletop(pen: Pen, surface: string): void {
+function paintTabletop(pen: Pen, surface: string): void {
   pen.fillStyle = '#5E3A28';
   pen.fillRect(0, 0, SIZE, SIZE);
   for (const [width, color] of [
@@ -81,38 +81,38 @@ function tabletop(pen: Pen, surface: string): void {
 
 const ROAD_STEPS = () => [
   {
-    picture: picture((pen) => {
-      road(pen);
-      stand(pen, 114, 214, 48, CAR_BEHIND);
-      arrow(pen, 32, 128, Math.PI);
-      arrow(pen, 196, 128, 0);
+    picture: drawStepPicture((pen) => {
+      paintRoad(pen);
+      paintStand(pen, 114, 214, 48, CAR_BEHIND);
+      paintArrow(pen, 32, 128, Math.PI);
+      paintArrow(pen, 196, 128, 0);
     }),
     text: isTouchDevice()
       ? 'The car drives by itself. Hold the left or the right half to steer, both to brake.'
       : 'The car drives by itself. Steer with the arrows, or with the pointer.',
   },
   {
-    picture: picture((pen) => {
-      road(pen, 70);
-      stand(pen, 52, 130, 22, CHEVRON_RIGHT);
+    picture: drawStepPicture((pen) => {
+      paintRoad(pen, 70);
+      paintStand(pen, 52, 130, 22, CHEVRON_RIGHT);
       at(pen, 118, 210, 46, CAR_BEHIND.shapes, 0.12);
     }),
     text: 'Touch the brake while you steer into a tight bend: the car slides round, and a long slide ends in a push.',
   },
   {
-    picture: picture((pen) => {
-      road(pen);
-      stand(pen, 96, 134, 22, LANTERN);
-      stand(pen, 132, 170, 32, LANTERN);
-      stand(pen, 70, 218, 40, CAR_BEHIND);
+    picture: drawStepPicture((pen) => {
+      paintRoad(pen);
+      paintStand(pen, 96, 134, 22, LANTERN);
+      paintStand(pen, 132, 170, 32, LANTERN);
+      paintStand(pen, 70, 218, 40, CAR_BEHIND);
     }),
     text: `Gather lamps, and spend them on a burst: ${isTouchDevice() ? 'the Burst button' : 'Space or a click'}.`,
   },
   {
-    picture: picture((pen) => {
-      road(pen);
-      stand(pen, 116, 146, 26, TRAVELLERS.van[0]);
-      stand(pen, 116, 218, 40, CAR_BEHIND);
+    picture: drawStepPicture((pen) => {
+      paintRoad(pen);
+      paintStand(pen, 116, 146, 26, TRAVELLERS.van[0]);
+      paintStand(pen, 116, 218, 40, CAR_BEHIND);
     }),
     text: 'Right behind another car there is no wind: you gain speed. Bumps cost time, and every checkpoint gives some.',
   },
@@ -120,26 +120,26 @@ const ROAD_STEPS = () => [
 
 const TABLE_STEPS = () => [
   {
-    picture: picture((pen) => {
-      tabletop(pen, '#4A4258');
+    picture: drawStepPicture((pen) => {
+      paintTabletop(pen, '#4A4258');
       at(pen, 122, 160, 34, CAR_ABOVE, -1.1);
-      arrow(pen, 150, 66, -0.7);
+      paintArrow(pen, 150, 66, -0.7);
     }),
     text: isTouchDevice()
       ? 'The car drives by itself. Put a thumb anywhere and push it the way the car should go.'
       : 'The car drives by itself. It turns towards the pointer, or with the left and right keys.',
   },
   {
-    picture: picture((pen) => {
-      tabletop(pen, '#3E5E86');
+    picture: drawStepPicture((pen) => {
+      paintTabletop(pen, '#3E5E86');
       at(pen, 132, 136, 34, CAR_ABOVE, -0.2);
-      arrow(pen, 56, 56, Math.PI / 2);
+      paintArrow(pen, 56, 56, Math.PI / 2);
     }),
     text: `${isTouchDevice() ? 'The Brake button' : 'Down, Space or a held click'} slows the car, and in a bend lets its tail swing round. Wet roads slide, gravel is slow.`,
   },
   {
-    picture: picture((pen) => {
-      tabletop(pen, '#4A4258');
+    picture: drawStepPicture((pen) => {
+      paintTabletop(pen, '#4A4258');
       at(pen, 158, 104, 34, GHOST_ABOVE, -0.6);
       at(pen, 112, 168, 34, CAR_ABOVE, -1.1);
     }),

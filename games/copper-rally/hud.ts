@@ -9,7 +9,7 @@ import type { Game } from './state';
 import { CAR as TABLE_CAR, type TablePlay } from './table/drive';
 import { lapsOf } from './table/circuits';
 import type { Race } from './types';
-import { aimOf, formatLap } from './words';
+import { nextMedalText, formatLap } from './words';
 
 export interface Hud {
   node: HTMLElement;
@@ -22,7 +22,7 @@ const HASTE_S = 6;
 const KMH = 150;
 
 /** Returns the positions of the checkpoints or laps along the course, 0 to 1. */
-function marksOf(world: World, play: Race): number[] {
+function gateMarksOf(world: World, play: Race): number[] {
   if (world === 'table') {
     const laps = lapsOf((play as TablePlay).track.circuit);
     return Array.from({ length: laps - 1 }, (_, i) => (i + 1) / laps);
@@ -43,7 +43,7 @@ export function createHud(world: World, on: { pause(): void; again(): void }): H
   const glow = el('span', { class: 'cr-glow', role: 'img', 'aria-label': 'Lamps for bursts' }, ...cells);
   const fill = el('b');
   const progressBar = el('div', { class: 'cr-way', 'aria-hidden': 'true' }, fill);
-  const round = (label: string, path: string, press: () => void) =>
+  const createRoundButton = (label: string, path: string, press: () => void) =>
     el(
       'button',
       { type: 'button', class: 'cr-round', 'aria-label': label, on: { click: press } },
@@ -59,8 +59,8 @@ export function createHud(world: World, on: { pause(): void; again(): void }): H
     el(
       'div',
       { class: 'cr-buttons' },
-      round('Begin again', ICONS.again, on.again),
-      round('Pause', ICONS.pause, on.pause),
+      createRoundButton('Begin again', ICONS.again, on.again),
+      createRoundButton('Pause', ICONS.pause, on.pause),
     ),
     el('div', { class: 'cr-dials' }, speed, world === 'road' ? glow : null),
   );
@@ -105,7 +105,7 @@ export function createHud(world: World, on: { pause(): void; again(): void }): H
     open(label, { play }) {
       setText(title, label);
       for (const gate of gates.splice(0)) gate.remove();
-      for (const mark of marksOf(world, play)) {
+      for (const mark of gateMarksOf(world, play)) {
         const gate = el('i');
         gate.style.left = `${mark * 100}%`;
         gates.push(gate);
@@ -116,7 +116,7 @@ export function createHud(world: World, on: { pause(): void; again(): void }): H
     show({ play }) {
       const ms = timeMsOf(play);
       setText(time, formatLap(ms));
-      setText(aim, aimOf(world, play.mode, ms));
+      setText(aim, nextMedalText(world, play.mode, ms));
       if (world === 'road') showRoad(play as RoadPlay);
       else showTable(play as TablePlay);
     },

@@ -1,5 +1,5 @@
 /** The images of Copper Rally. */
-import { drawFormats, type FormatsOf, type Drawn, type SceneFormat } from '../kit/images/cuts';
+import { drawFormats, type FormatsOf, type DrawnImage, type SceneFormat } from '../kit/images/cuts';
 import { EDITIONS } from './config';
 import { drawPicture } from './picture';
 
@@ -21,7 +21,7 @@ const TABLE_FORMATS: FormatsOf<SceneFormat> = {
   '-billboard-phone': { middle: [316, 300], scale: 1.36 },
 };
 
-export const images = (): Drawn[] =>
+export const drawImages = (): DrawnImage[] =>
   EDITIONS.flatMap(({ slug, world }) =>
     drawFormats(slug, world === 'road' ? ROAD_FORMATS : TABLE_FORMATS, (frame) => drawPicture(world, frame)),
   );

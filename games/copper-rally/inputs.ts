@@ -6,7 +6,7 @@ import { stopFlings } from '../kit/flings';
 import { findByKey } from '../kit/key-names';
 import type { World } from './config';
 import type { StageView } from './stage';
-import { codeOf, STEPS } from './types';
+import { moveCodeOf, STEPS } from './types';
 
 export interface Inputs {
   /** Returns the current state of steering and pedals. Called before every tick. */
@@ -105,7 +105,7 @@ export function listenInputs({ field, brake, boost }: Pads, world: World, stage:
     // Pressing both halves brakes. The thumb that touched first still steers.
     return { steer: sides[0] ?? 0, isBraking: isLeft && isRight };
   };
-  const wheel = (): number => {
+  const readSteering = (): number => {
     const byKeys = (keys.has('right') ? 1 : 0) - (keys.has('left') ? 1 : 0);
     if (byKeys) isByMouse = false;
     if (byKeys || keys.has('left')) return byKeys * STEPS;
@@ -126,7 +126,7 @@ export function listenInputs({ field, brake, boost }: Pads, world: World, stage:
         keys.has('brake') || buttons.has('brake') || isMouseBrake !== 0 || byFingers().isBraking;
       const isBoosting =
         world === 'road' && (keys.has('boost') || buttons.has('boost') || (pressed & 1) !== 0);
-      return codeOf(wheel(), isBraking, isBoosting);
+      return moveCodeOf(readSteering(), isBraking, isBoosting);
     },
     key(event, isDown) {
       const action = findByKey(KEYS[world], event);

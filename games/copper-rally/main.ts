@@ -6,22 +6,22 @@ import './start.css';
 import { startPuzzle } from '../kit/shell/flow';
 import { startGame } from '../kit/shell/start';
 import type { GameInit } from '@/lib/game-protocol';
-import { easyOf, EDITIONS, labelOf, MEDALS, plainOf, type Edition } from './config';
-import { faceOf } from './controller';
-import { kindOf } from './kind';
+import { easyModeOf, EDITIONS, labelOf, MEDALS, plainModeOf, type Edition } from './config';
+import { createPresenter } from './controller';
+import { createPuzzleKind } from './kind';
 import { withRecords, type SavedRecords } from './saved-records';
 import { isWarmUp } from './legs';
 import type { ModeKey } from './types';
-import { medalOf } from './words';
+import { findMedal } from './words';
 
 /** Returns the mode labels. A label includes the medal won so far, at the time of reading. */
-function labelsOf({ world, modes }: Edition, records: SavedRecords): Record<ModeKey, string> {
+function createLabels({ world, modes }: Edition, records: SavedRecords): Record<ModeKey, string> {
   const labels: Record<ModeKey, string> = {};
   for (const mode of modes)
     Object.defineProperty(labels, mode, {
       get() {
         const best = records.bests[mode];
-        const medal = best === undefined ? undefined : MEDALS[medalOf(world, mode, best)];
+        const medal = best === undefined ? undefined : MEDALS[findMedal(world, mode, best)];
         return `${labelOf(world, mode)}${medal ? `, ${medal.toLowerCase()}` : ''}`;
       },
     });
@@ -29,7 +29,7 @@ function labelsOf({ world, modes }: Edition, records: SavedRecords): Record<Mode
 }
 
 /** Returns the edition for the start screen, with only the modes of the selected steering. Saves use all modes. */
-const offered = (edition: Edition, records: SavedRecords, isStarted: () => boolean): Edition => ({
+const filterOfferedModes = (edition: Edition, records: SavedRecords, isStarted: () => boolean): Edition => ({
   ...edition,
   get modes() {
     if (!isStarted()) return edition.modes;
@@ -44,7 +44,7 @@ function firstMode({ mode, savedState }: GameInit, { modes }: Edition, { isEasy 
   const shownMode = [mode, last, modes[0]].find((one): one is ModeKey =>
     modes.some((known) => known === one),
   )!;
-  return isEasy ? easyOf(shownMode) : plainOf(shownMode);
+  return isEasy ? easyModeOf(shownMode) : plainModeOf(shownMode);
 }
 
 startGame(EDITIONS, (edition, root, page, init) => {
@@ -53,9 +53,9 @@ startGame(EDITIONS, (edition, root, page, init) => {
     records.isEasy = init.mode.endsWith('e') || (isWarmUp(init.mode) && records.isEasy);
   let isStarted = false;
   const initWithMode = { ...init, mode: firstMode(init, edition, records) };
-  const kind = kindOf(edition, labelsOf(edition, records));
-  const offer = offered(edition, records, () => isStarted);
-  const makeFace = faceOf(edition, { starwick, init: initWithMode, records });
+  const kind = createPuzzleKind(edition, createLabels(edition, records));
+  const offer = filterOfferedModes(edition, records, () => isStarted);
+  const makeFace = createPresenter(edition, { starwick, init: initWithMode, records });
   startPuzzle(root, starwick, initWithMode, { ...kind, edition: offer }, (actions) => {
     isStarted = true;
     return makeFace(actions);

@@ -12,28 +12,28 @@ const BACK =
 const at = (what: ThingKey, x: number, y: number, size: number, turn = 0): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size})">${svgOf(TABLE_THINGS[what])}</g>`;
 
-const stroke = (d: string, color: string, width: number, dash = '', more = ''): string =>
+const drawStroke = (d: string, color: string, width: number, dash = '', more = ''): string =>
   `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}"${dash && ` stroke-dasharray="${dash}"`} ${more}/>`;
 
-const circuit = (d: string): string =>
+const drawCircuit = (d: string): string =>
   [
-    stroke(d, '#1c0a0e', 190, '', 'opacity=".45" transform="translate(8 12)"'),
-    stroke(d, '#FFF0CE', 178),
-    stroke(d, '#D8503A', 178, '30 30'),
-    stroke(d, '#2C2236', 150),
-    stroke(d, '#F6D3A0', 122),
-    stroke(d, '#4A4258', 114),
-    stroke(d, '#FFF0CE', 3.4, '24 34', 'opacity=".6"'),
+    drawStroke(d, '#1c0a0e', 190, '', 'opacity=".45" transform="translate(8 12)"'),
+    drawStroke(d, '#FFF0CE', 178),
+    drawStroke(d, '#D8503A', 178, '30 30'),
+    drawStroke(d, '#2C2236', 150),
+    drawStroke(d, '#F6D3A0', 122),
+    drawStroke(d, '#4A4258', 114),
+    drawStroke(d, '#FFF0CE', 3.4, '24 34', 'opacity=".6"'),
   ].join('');
 
-const boards = (): string => {
+const drawBoards = (): string => {
   let out = '<rect x="-900" y="-700" width="2500" height="2200" fill="#7A4E2E"/>';
   for (let y = -600; y < 1300; y += 130)
     out += `<path d="M-900 ${y}H1600" stroke="#3A1E12" stroke-width="4" opacity=".5"/><path d="M-800 ${y + 40}q220 -14 420 4t520 -8 500 10M-500 ${y + 88}q260 16 520 -2t700 8" fill="none" stroke="#3A1E12" stroke-width="2.4" opacity=".3"/>`;
   return out;
 };
 
-const line = (): string => {
+const drawLine = (): string => {
   let out = '<g transform="translate(-96 468) rotate(-4)">';
   for (let row = 0; row < 2; row++)
     for (let column = 0; column < 8; column++)
@@ -44,7 +44,7 @@ const line = (): string => {
 const tracks =
   '<path d="M96 372Q150 300 232 258M70 340Q140 262 214 226" fill="none" stroke="#120a14" stroke-width="8" stroke-linecap="round" opacity=".4"/>';
 
-const car = (x: number, y: number, turn: number, size: number): string =>
+const drawCar = (x: number, y: number, turn: number, size: number): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn})"><path d="M30 -9L270 -96V96L30 9Z" fill="url(#b)"/></g><g transform="translate(${x + 8} ${y + 12}) rotate(${turn}) scale(${size})"><ellipse rx="1.25" ry=".7" fill="#0c040a" opacity=".45"/></g><g transform="translate(${x} ${y}) rotate(${turn}) scale(${size})">${svgOf(CAR_ABOVE)}</g>`;
 
 const dust = [
@@ -63,10 +63,10 @@ export const TABLE_DEFS =
 /** Draws the scene on 640 by 480, extending far beyond it on every side. */
 export const tableScene = (): string =>
   [
-    boards(),
-    circuit(BACK),
-    circuit(ROAD),
-    line(),
+    drawBoards(),
+    drawCircuit(BACK),
+    drawCircuit(ROAD),
+    drawLine(),
     at('cup', 392, 376, 17, 24),
     at('spoon', 262, 440, 13, -38),
     at('house', 96, 160, 18, -8),
@@ -91,5 +91,5 @@ export const tableScene = (): string =>
     tracks,
     dust,
     `<g transform="translate(452 206) rotate(22) scale(40)" opacity=".8">${svgOf(GHOST_ABOVE)}</g>`,
-    car(258, 232, -4, 54),
+    drawCar(258, 232, -4, 54),
   ].join('');

@@ -1,6 +1,6 @@
 /** Draws the catalog images of both editions, each format cut from one scene. */
 import type { SceneFormat } from '../kit/images/cuts';
-import { frameOf, imageOf } from '../kit/images/markup';
+import { cropFrame, createImage } from '../kit/images/markup';
 import type { World } from './config';
 import { ROAD_DEFS, roadScene } from './picture-road';
 import { TABLE_DEFS, tableScene } from './picture-table';
@@ -11,5 +11,5 @@ const GLOW =
 /** Draws an edition's image in a format. */
 export function drawPicture(world: World, frame: SceneFormat): string {
   const [defs, scene] = world === 'road' ? [ROAD_DEFS, roadScene()] : [TABLE_DEFS, tableScene()];
-  return imageOf(frame, `<defs>${GLOW}${defs}</defs><g transform="${frameOf(frame)}">${scene}</g>`);
+  return createImage(frame, `<defs>${GLOW}${defs}</defs><g transform="${cropFrame(frame)}">${scene}</g>`);
 }

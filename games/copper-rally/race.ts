@@ -13,7 +13,7 @@ const TICKS_PER_SECOND = 60;
 export const timeMsOf = ({ tick }: Race): number => Math.round((tick * 1000) / TICKS_PER_SECOND);
 
 /** Returns the initial state of every race. */
-export const freshRace = (mode: string): Race => ({
+export const createRace = (mode: string): Race => ({
   penaltyMs: 0,
   mode,
   isEasy: isEasyMode(mode),

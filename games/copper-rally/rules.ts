@@ -11,7 +11,7 @@ const MAX_MISSING_SHARE = 0.04;
 const MAX_MISSING_MS = 1_500;
 
 /** Returns the minimum active time in ms for a number of ticks. */
-export const minMsOf = (ticks: number): number =>
+export const minDurationMs = (ticks: number): number =>
   Math.max(0, Math.floor((ticks * 1000 * (1 - MAX_MISSING_SHARE)) / TICKS_PER_SECOND) - MAX_MISSING_MS);
 
 /** Returns the engine of an edition's races. */
@@ -19,7 +19,7 @@ export const engineOf = ({ world }: Edition): Engine<Race> =>
   (world === 'road' ? roadEngine : tableEngine) as unknown as Engine<Race>;
 
 /** Returns the functions from which the kit builds an edition's replay rules. */
-export function sourceOf(edition: Edition): RulesSource<string, Race, Move> {
+export function createRulesSource(edition: Edition): RulesSource<string, Race, Move> {
   const engine = engineOf(edition);
   return {
     maxMoves: MAX_MOVES,
@@ -34,9 +34,9 @@ export function sourceOf(edition: Edition): RulesSource<string, Race, Move> {
     // duration of ticks.
     timeMsOf,
     minimumActiveMs: () => 0,
-    minimumActiveMsOf: ({ tick }) => minMsOf(tick),
+    minimumActiveMsOf: ({ tick }) => minDurationMs(tick),
   };
 }
 
 /** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
-export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, sourceOf);
+export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, createRulesSource);

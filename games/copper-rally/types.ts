@@ -55,6 +55,6 @@ export interface Engine<Play extends Race> {
 
 export const STEER_CENTER = STEPS;
 /** Returns the steering of a code, from −1 (left) to 1 (right). */
-export const steerOf = (pressedKeys: number): number => ((pressedKeys & 15) - STEPS) / STEPS;
-export const codeOf = (steer: number, isBraking: boolean, isBoosting: boolean): number =>
+export const steerOfKeys = (pressedKeys: number): number => ((pressedKeys & 15) - STEPS) / STEPS;
+export const moveCodeOf = (steer: number, isBraking: boolean, isBoosting: boolean): number =>
   steer + STEPS + (isBraking ? BRAKE : 0) + (isBoosting ? BOOST : 0);

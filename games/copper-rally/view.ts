@@ -1,9 +1,9 @@
 /** The screen of a race: the scene in the entire frame, the overlay, and the countdown before the race resumes. */
-import { isReducedMotion, onAppearance } from '../kit/appearance';
+import { isReducedMotion, listenToAppearance } from '../kit/appearance';
 import { el, icon, setText } from '../kit/dom';
 import type { PuzzleView } from '../kit/shell/face';
 import { createTickClock } from '../kit/tick-clock';
-import { legOf, TICKS_PER_SECOND, type World } from './config';
+import { findLeg, TICKS_PER_SECOND, type World } from './config';
 import { createHud } from './hud';
 import { ICONS } from './icons';
 import { listenInputs, type Inputs } from './inputs';
@@ -78,15 +78,15 @@ export function createView(world: World, stage: StageView, hum: Hum, handlers: V
   const word = el('p', { class: 'cr-shout', 'aria-hidden': 'true', hidden: true });
   const line = el('p', { class: 'cr-line', 'aria-live': 'polite' });
   const hint = el('p', { class: 'cr-hint', text: HINTS[world] });
-  const pad = (name: string, label: string, path: string) =>
+  const createPad = (name: string, label: string, path: string) =>
     el(
       'button',
       { type: 'button', class: `cr-pad is-${name}`, tabindex: '-1' },
       icon(path),
       el('span', { text: label }),
     );
-  const brake = pad('brake', 'Brake', ICONS.brake);
-  const boost = pad('burst', 'Burst', ICONS.burst);
+  const brake = createPad('brake', 'Brake', ICONS.brake);
+  const boost = createPad('burst', 'Burst', ICONS.burst);
   boost.hidden = world === 'table';
   const field = el(
     'div',
@@ -154,7 +154,7 @@ export function createView(world: World, stage: StageView, hum: Hum, handlers: V
     }
     clock.start(game.play.ending ? 0 : COUNT);
   };
-  onAppearance(() => stage.restyle());
+  listenToAppearance(() => stage.restyle());
 
   return {
     node,
@@ -174,7 +174,7 @@ export function createView(world: World, stage: StageView, hum: Hum, handlers: V
       isOver = false;
       node.classList.remove('is-idle');
       timeout.node.hidden = true;
-      setText(about, legOf(world, opened.play.mode).about);
+      setText(about, findLeg(world, opened.play.mode).about);
       hint.hidden = opened.play.tick > HINT_TICKS;
       stage.open(opened);
       hud.open(label, opened);

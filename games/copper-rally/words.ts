@@ -1,5 +1,5 @@
 /** The text of a race: times, medals, the result, screen reader announcements. */
-import { legOf, MEDALS, TICKS_PER_SECOND, type World } from './config';
+import { findLeg, MEDALS, TICKS_PER_SECOND, type World } from './config';
 import { isWarmUp } from './legs';
 import type { Game } from './state';
 import { timeMsOf } from './race';
@@ -13,23 +13,23 @@ export function formatLap(ms: number): string {
 }
 
 /** Returns the rank of a medal: 0 is gold, 3 is none. The warm-up has no medals. */
-export function medalOf(world: World, mode: ModeKey, ms: number): number {
+export function findMedal(world: World, mode: ModeKey, ms: number): number {
   if (isWarmUp(mode)) return MEDALS.length;
-  const { medals } = legOf(world, mode);
+  const { medals } = findLeg(world, mode);
   const medal = medals.findIndex((seconds) => ms <= seconds * 1000);
   return medal < 0 ? MEDALS.length : medal;
 }
 
 /** Returns a text such as `Gold 0:46` for the next better medal, or an empty text if there is none. */
-export function aimOf(world: World, mode: ModeKey, ms: number): string {
-  const medal = medalOf(world, mode, ms);
+export function nextMedalText(world: World, mode: ModeKey, ms: number): string {
+  const medal = findMedal(world, mode, ms);
   if (medal >= MEDALS.length) return 'To the finish';
-  const seconds = legOf(world, mode).medals[medal]!;
+  const seconds = findLeg(world, mode).medals[medal]!;
   return `${MEDALS[medal]} ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 export const titleOf = (world: World, { play }: Game): string =>
-  MEDALS[medalOf(world, play.mode, timeMsOf(play))] ?? 'Home';
+  MEDALS[findMedal(world, play.mode, timeMsOf(play))] ?? 'Home';
 
 /** Returns how many of the twelve stages have a medal according to these best times, with or without easy steering. */
 export function medalsOf(
@@ -39,15 +39,15 @@ export function medalsOf(
 ): number {
   return modes.filter((mode) => {
     const best = bests[mode];
-    return best !== undefined && medalOf(world, mode, best) < MEDALS.length;
+    return best !== undefined && findMedal(world, mode, best) < MEDALS.length;
   }).length;
 }
 
-const count = (number: number, one: string, plural = `${one}s`) => `${number} ${number === 1 ? one : plural}`;
+const countNoun = (number: number, one: string, plural = `${one}s`) => `${number} ${number === 1 ? one : plural}`;
 
 export function describeResult(world: World, { play }: Game): string {
   const { lamps, walls } = play as unknown as { lamps?: number; walls?: number };
-  return world === 'road' ? count(lamps ?? 0, 'lamp') : count(walls ?? 0, 'wall touched', 'walls touched');
+  return world === 'road' ? countNoun(lamps ?? 0, 'lamp') : countNoun(walls ?? 0, 'wall touched', 'walls touched');
 }
 
 /** Returns the duration of a lap. Laps are counted from 1. */
@@ -57,7 +57,7 @@ export function lapMsOf(play: Race, lap: number): number {
 }
 
 /** Returns the screen reader announcement of an event, or null if there is none. */
-export function lineFor(event: GameEvent, number: number, { play }: Game): string | null {
+export function eventLineFor(event: GameEvent, number: number, { play }: Game): string | null {
   const seconds = Math.ceil(((play as unknown as { left?: number }).left ?? 0) / TICKS_PER_SECOND);
   if (event === 'checkpoint') return `Checkpoint ${number}. ${seconds} seconds.`;
   if (event === 'lap') return `Lap ${number} done, ${formatLap(lapMsOf(play, number))}.`;

@@ -8,14 +8,14 @@ import { SEVEN } from './words/seven';
 import { SIX } from './words/six';
 import { THREE } from './words/three';
 
-export interface Answer {
+export interface BankAnswer {
   /** The answer in capital letters. */
   text: string;
   /** The plain clue, followed by a trickier one for many answers. */
   clues: readonly string[];
 }
 
-const parse = (text: string): Answer[] =>
+const parseBank = (text: string): BankAnswer[] =>
   text
     .trim()
     .split('\n')
@@ -24,26 +24,26 @@ const parse = (text: string): Answer[] =>
       return { text: answer.toUpperCase(), clues };
     });
 
-export const BANK: readonly Answer[] = [THREE, FOUR, FIVE, SIX, SEVEN, LONG_ANSWERS].flatMap(parse);
+export const BANK: readonly BankAnswer[] = [THREE, FOUR, FIVE, SIX, SEVEN, LONG_ANSWERS].flatMap(parseBank);
 
 /** Answers by length: the answers of n letters are at index n. */
-export type AnswersByLength = readonly (readonly Answer[])[];
+export type AnswersByLength = readonly (readonly BankAnswer[])[];
 
 const MAX_LENGTH = 9;
 
 /** Groups answers by length. */
-export const groupByLength = (answers: readonly Answer[]): AnswersByLength =>
+export const groupByLength = (answers: readonly BankAnswer[]): AnswersByLength =>
   Array.from({ length: MAX_LENGTH + 1 }, (_, length) => answers.filter(({ text }) => text.length === length));
 
-export const SHELVES = groupByLength(BANK);
+export const ANSWERS_BY_LENGTH = groupByLength(BANK);
 
 /**
  * English words that differ from an answer in one letter. They are only used to ensure that a code cannot be read as
  * one of them.
  */
-export const RIVALS: readonly Answer[] = unpackRivals(PACKED_RIVALS);
+export const SIMILAR_WORDS: readonly BankAnswer[] = unpackRivals(PACKED_RIVALS);
 
-function unpackRivals(packed: string): Answer[] {
+function unpackRivals(packed: string): BankAnswer[] {
   let before = '';
   return Array.from(packed.matchAll(/(\d)([A-Z]+)/g), ([, shared = '', rest = '']) => {
     before = before.slice(0, Number(shared)) + rest;
@@ -52,7 +52,7 @@ function unpackRivals(packed: string): Answer[] {
 }
 
 /** All words that a code could be read as, by length. */
-export const DECODABLE_WORDS = groupByLength([...BANK, ...RIVALS]);
+export const DECODABLE_WORDS = groupByLength([...BANK, ...SIMILAR_WORDS]);
 
 // Dailies are generated from their dates, so adding or removing an answer changes the grids of past days.
 const shuffled = createRandom('cross-and-down halves').shuffle(BANK);

@@ -24,7 +24,7 @@ const fortnights = new Map<number, FilledGrid[]>();
 export function gridOfDay(date: string): FilledGrid {
   const day = Math.floor(Date.parse(`${date}T00:00:00Z`) / DAY_MS);
   const fortnight = Math.floor(day / FORTNIGHT);
-  const grids = gridsOf(fortnight);
+  const grids = createFortnightGrids(fortnight);
   const first = fortnight * FORTNIGHT;
   while (first + grids.length <= day) {
     const dateKey = new Date((first + grids.length) * DAY_MS).toISOString().slice(0, 10);
@@ -36,7 +36,7 @@ export function gridOfDay(date: string): FilledGrid {
   return grids[day - first]!;
 }
 
-function gridsOf(fortnight: number): FilledGrid[] {
+function createFortnightGrids(fortnight: number): FilledGrid[] {
   let grids = fortnights.get(fortnight);
   if (!grids) {
     if (fortnights.size >= CACHED_FORTNIGHTS) fortnights.delete(fortnights.keys().next().value!);

@@ -1,7 +1,7 @@
 /** Turns a filled grid into a code: a number for every letter, with enough given letters for a unique answer. */
 import type { Random } from '../kit/seeded-random';
 import { DECODABLE_WORDS } from './bank';
-import { rivalKeys } from './decode';
+import { findRivalKeys } from './decode';
 import type { FilledGrid } from './grid';
 import type { Level } from './types';
 
@@ -9,7 +9,7 @@ import type { Level } from './types';
  * Numbers the letters randomly and gives some of them, first those with alternative readings in the bank. Returns null
  * when too many would be needed.
  */
-export function encode(
+export function createCodePuzzle(
   { pattern, slots, answers }: FilledGrid,
   givenCount: { min: number; max: number },
   random: Random,
@@ -24,7 +24,7 @@ export function encode(
 
   const givens = [pickMediumFrequencyKey(keys, letters.length, random)];
   for (;;) {
-    const rivals = rivalKeys(words, letters, givens, DECODABLE_WORDS);
+    const rivals = findRivalKeys(words, letters, givens, DECODABLE_WORDS);
     if (rivals.length === 0 && givens.length >= givenCount.min) break;
     if (givens.length >= givenCount.max) return null;
     const open = letters.map((_, key) => key).filter((key) => !givens.includes(key));

@@ -1,17 +1,17 @@
 /** Handles the player's actions. */
-import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
+import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/face';
 import { countHints } from '../kit/shell/finish';
 import type { Edition } from './config';
 import { dialLine } from './dial';
 import { howToPictures } from './how-to';
-import { keysOf } from './keys';
+import { createKeyMap } from './keys';
 import { shareGridOf } from './share';
 import type { Game } from './state';
 import { createView } from './view';
 import { FULL_AND_WRONG, nameOf } from './wording';
 
 /** Creates the screen of an edition. Its controls act on the open level. */
-export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
+export function createPresenter(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzlePresenter<Game> {
   let open: Game | null = null;
   let wasFull = false;
   const refocus = () => queueMicrotask(view.focusBoard);
@@ -84,7 +84,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
   const view = createView(handlers);
   return {
     view,
-    keys: keysOf(handlers),
+    keys: createKeyMap(handlers),
     hasTyping: true,
     howTo: () => howToPictures(edition.kind),
     opened(game, _day, label) {

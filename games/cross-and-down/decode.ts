@@ -1,5 +1,5 @@
 /** Searches the bank for alternative readings of a code. */
-import type { Answer, AnswersByLength } from './bank';
+import type { BankAnswer, AnswersByLength } from './bank';
 
 // The maximum number of steps. A longer search treats every key as ambiguous.
 const MAX_STEPS = 600;
@@ -11,7 +11,7 @@ const MAX_STEPS = 600;
  * @param letters the letter of every key
  * @param givens the keys whose letter is known
  */
-export function rivalKeys(
+export function findRivalKeys(
   words: readonly (readonly number[])[],
   letters: readonly string[],
   givens: readonly number[],
@@ -22,7 +22,7 @@ export function rivalKeys(
   let steps = 0;
   let rivals: number[] = [];
 
-  const read = (open: readonly number[], lists: readonly (readonly Answer[])[]): void => {
+  const read = (open: readonly number[], lists: readonly (readonly BankAnswer[])[]): void => {
     if (++steps > MAX_STEPS) rivals = letters.flatMap((_, key) => (givens.includes(key) ? [] : [key]));
     else if (open.length === 0)
       rivals = letters.flatMap((letter, key) => (knownLetters[key] === letter ? [] : [key]));
@@ -35,7 +35,7 @@ export function rivalKeys(
       for (const key of unsolvedKeys) knownLetters[key] = text[keys.indexOf(key)]!;
       const narrowed = [...lists];
       const isAlive = rest.every((other) => {
-        narrowed[other] = lists[other]!.filter((answer) => fits(words[other]!, answer.text, knownLetters));
+        narrowed[other] = lists[other]!.filter((answer) => fitsKnownLetters(words[other]!, answer.text, knownLetters));
         return narrowed[other]!.length > 0;
       });
       if (isAlive) read(rest, narrowed);
@@ -44,7 +44,7 @@ export function rivalKeys(
     }
   };
   const fittingWords = words.map((keys) =>
-    shelves[keys.length]!.filter(({ text }) => fits(keys, text, knownLetters)),
+    shelves[keys.length]!.filter(({ text }) => fitsKnownLetters(keys, text, knownLetters)),
   );
   read(
     words.map((_, word) => word),
@@ -54,7 +54,7 @@ export function rivalKeys(
 }
 
 /** Returns whether a text fits the keys: one letter per key, and one key per letter. */
-function fits(keys: readonly number[], text: string, knownLetters: readonly string[]): boolean {
+function fitsKnownLetters(keys: readonly number[], text: string, knownLetters: readonly string[]): boolean {
   for (let at = 0; at < keys.length; at++) {
     const key = keys[at]!;
     const letter = text[at]!;

@@ -7,7 +7,7 @@ import { BANK, groupByLength, type AnswersByLength } from './bank';
 import { toDialDigits } from './dial';
 import { countFillings } from './fillings';
 import type { FilledGrid } from './grid';
-import { lettersOf, toLevel } from './levels';
+import { listLetters, toLevel } from './levels';
 import type { Slot } from './slots';
 import type { Kind, Level } from './types';
 import {
@@ -27,22 +27,22 @@ export const sortLetters = (text: string): string => [...text].sort().join('');
 /** The placeholder for a vowel. */
 export const HIDDEN_LETTER = '·';
 /** Returns a text with its vowels replaced by placeholders. */
-export const hushed = (text: string): string => text.replace(/[AEIOU]/g, HIDDEN_LETTER);
+export const hideVowels = (text: string): string => text.replace(/[AEIOU]/g, HIDDEN_LETTER);
 
-const wordsIn = (list: string): string[] => list.trim().toUpperCase().split(/\s+/);
+const listWords = (list: string): string[] => list.trim().toUpperCase().split(/\s+/);
 
-interface Wardrobe {
+interface DisguiseTables {
   clueOf(text: string): string;
   shelves: AnswersByLength;
   /** Every English word that each clue could mean. */
   meanings: ReadonlyMap<string, readonly string[]>;
 }
 
-function wardrobe(clueOf: (text: string) => string, others: string, excluded: string): Wardrobe {
+function createWardrobe(clueOf: (text: string) => string, others: string, excluded: string): DisguiseTables {
   const meanings = new Map<string, string[]>();
-  for (const text of [...BANK.map((answer) => answer.text), ...wordsIn(others)])
+  for (const text of [...BANK.map((answer) => answer.text), ...listWords(others)])
     meanings.set(clueOf(text), [...(meanings.get(clueOf(text)) ?? []), text]);
-  const isUnfit = new Set(wordsIn(excluded));
+  const isUnfit = new Set(listWords(excluded));
   // Excludes answers that equal their clue.
   return {
     clueOf,
@@ -51,17 +51,17 @@ function wardrobe(clueOf: (text: string) => string, others: string, excluded: st
   };
 }
 
-const WARDROBES: Record<Disguise, Wardrobe> = {
-  tidy: wardrobe(sortLetters, SAME_LETTERS, UNFIT_LETTERS),
-  dial: wardrobe(toDialDigits, SAME_KEYS, UNFIT_KEYS),
-  hushed: wardrobe(hushed, SAME_CONSONANTS, UNFIT_CONSONANTS),
+const TABLES_BY_DISGUISE: Record<Disguise, DisguiseTables> = {
+  tidy: createWardrobe(sortLetters, SAME_LETTERS, UNFIT_LETTERS),
+  dial: createWardrobe(toDialDigits, SAME_KEYS, UNFIT_KEYS),
+  hushed: createWardrobe(hideVowels, SAME_CONSONANTS, UNFIT_CONSONANTS),
 };
 
 /** Returns whether the clues of a kind are disguises. */
-export const isDisguise = (kind: Kind): kind is Disguise => kind in WARDROBES;
+export const isDisguise = (kind: Kind): kind is Disguise => kind in TABLES_BY_DISGUISE;
 
 /** Returns the answers that may be disguised. */
-export const shelvesFor = (disguise: Disguise): AnswersByLength => WARDROBES[disguise].shelves;
+export const shelvesFor = (disguise: Disguise): AnswersByLength => TABLES_BY_DISGUISE[disguise].shelves;
 
 /** Counts the ways to read the clues. Stops at two. */
 export const countReadings = (
@@ -73,15 +73,15 @@ export const countReadings = (
   const cells = Math.max(...slots.flatMap((slot) => slot.cells)) + 1;
   return countFillings(
     slots,
-    clues.map((clue) => WARDROBES[disguise].meanings.get(clue) ?? []),
+    clues.map((clue) => TABLES_BY_DISGUISE[disguise].meanings.get(clue) ?? []),
     Array.from({ length: cells }, (_, cell) => knownLetters[cell] ?? ''),
     false,
   );
 };
 
 /** Returns the level, or null when the crossings leave a clue with two possible answers. */
-export function disguised(disguise: Disguise, grid: FilledGrid): Level | null {
-  const { clueOf } = WARDROBES[disguise];
+export function createDisguisedLevel(disguise: Disguise, grid: FilledGrid): Level | null {
+  const { clueOf } = TABLES_BY_DISGUISE[disguise];
   const level = toLevel(disguise, grid, ({ text }) => clueOf(text));
   const clues = level.entries.map(({ clue }) => clue);
   return countReadings(disguise, grid.slots, clues) === 1 ? level : null;
@@ -91,8 +91,8 @@ const MAX_GIVEN = 5;
 
 /** Returns the level with enough given vowels for a unique reading, or null when too many would be needed. */
 export function disguisedWithGivens(disguise: Disguise, grid: FilledGrid, random: Random): Level | null {
-  const { clueOf } = WARDROBES[disguise];
-  const letters = lettersOf(grid);
+  const { clueOf } = TABLES_BY_DISGUISE[disguise];
+  const letters = listLetters(grid);
   const clues = grid.answers.map(({ text }) => clueOf(text));
   const vowels = random.shuffle([...letters.keys()].filter((cell) => /[AEIOU]/.test(letters[cell]!)));
   for (let count = 0; count <= MAX_GIVEN; count++) {

@@ -1,6 +1,6 @@
 /** Fills the slots of a pattern with answers that cross. */
 import type { Random } from '../kit/seeded-random';
-import type { Answer, AnswersByLength } from './bank';
+import type { BankAnswer, AnswersByLength } from './bank';
 import type { Slot } from './slots';
 
 const MAX_STEPS = 300;
@@ -14,13 +14,13 @@ export function fillSlots(
   shelves: AnswersByLength,
   usedAnswers: ReadonlySet<string>,
   random: Random,
-): Answer[] | null {
+): BankAnswer[] | null {
   const lengths = new Set(slots.map(({ cells }) => cells.length));
   const mixed = shelves.map((answers, length) =>
     lengths.has(length) ? random.shuffle(answers.filter(({ text }) => !usedAnswers.has(text))) : [],
   );
   const choices = slots.map(({ cells }) => mixed[cells.length]!);
-  const chosen: (Answer | null)[] = slots.map(() => null);
+  const chosen: (BankAnswer | null)[] = slots.map(() => null);
   let steps = 0;
 
   const fillRemainingSlots = (left: number): boolean => {
@@ -29,7 +29,7 @@ export function fillSlots(
     for (const answer of choices[slot]!) {
       if (++steps > MAX_STEPS) return false;
       if (chosen.includes(answer)) continue;
-      const before: (readonly [number, readonly Answer[]])[] = [];
+      const before: (readonly [number, readonly BankAnswer[]])[] = [];
       chosen[slot] = answer;
       const fits = slots[slot]!.crossings.every(({ at, slot: other, otherAt }) => {
         if (chosen[other]) return true;
@@ -40,15 +40,15 @@ export function fillSlots(
       });
       if (fits && fillRemainingSlots(left - 1)) return true;
       chosen[slot] = null;
-      for (const [other, answers] of before) choices[other] = answers as Answer[];
+      for (const [other, answers] of before) choices[other] = answers as BankAnswer[];
     }
     return false;
   };
-  return fillRemainingSlots(slots.length) ? (chosen as Answer[]) : null;
+  return fillRemainingSlots(slots.length) ? (chosen as BankAnswer[]) : null;
 }
 
 /** Returns the open slot with the fewest remaining answers. Among equals, the longest slot wins. */
-function nextSlotToFill(choices: readonly (readonly Answer[])[], chosen: readonly (Answer | null)[]): number {
+function nextSlotToFill(choices: readonly (readonly BankAnswer[])[], chosen: readonly (BankAnswer | null)[]): number {
   let best = -1;
   chosen.forEach((answer, slot) => {
     if (!answer && (best < 0 || choices[slot]!.length < choices[best]!.length)) best = slot;

@@ -4,17 +4,17 @@ import type { Play } from './play';
 const letterAt = ({ level, letters }: Play, cell: number): string => letters[level.keys[cell]!]!;
 
 /** Returns the word in an entry, or an empty text while a letter is missing. */
-export function wordIn(play: Play, entry: number): string {
+export function readWord(play: Play, entry: number): string {
   const letters = play.level.entries[entry]!.cells.map((cell) => letterAt(play, cell));
   return letters.includes('') ? '' : letters.join('');
 }
 
 /** Returns the entry that contains a word, or −1 for none. */
-export const entryOfWord = (play: Play, word: string): number =>
-  play.level.entries.findIndex((_, entry) => wordIn(play, entry) === word);
+export const findEntryOfWord = (play: Play, word: string): number =>
+  play.level.entries.findIndex((_, entry) => readWord(play, entry) === word);
 
 /** Returns why a word does not fit into an entry, or null when it does. */
-export function refusalReason(play: Play, entry: number, word: string): string | null {
+export function findRefusalReason(play: Play, entry: number, word: string): string | null {
   const { cells } = play.level.entries[entry]!;
   if (word.length !== cells.length)
     return `${word} has ${word.length} letters, and this place has ${cells.length}.`;
@@ -23,11 +23,11 @@ export function refusalReason(play: Play, entry: number, word: string): string |
 }
 
 /** Returns the keys of an entry whose letters can be removed. Locked letters and letters of a complete crossing word cannot. */
-export function looseKeys(play: Play, entry: number): number[] {
+export function listLooseKeys(play: Play, entry: number): number[] {
   const { entries, keys } = play.level;
   return entries[entry]!.cells.filter((cell) => {
     const isHeld = entries.some(
-      ({ cells }, other) => other !== entry && cells.includes(cell) && wordIn(play, other) !== '',
+      ({ cells }, other) => other !== entry && cells.includes(cell) && readWord(play, other) !== '',
     );
     return !isHeld && !play.locked[keys[cell]!] && letterAt(play, cell) !== '';
   }).map((cell) => keys[cell]!);

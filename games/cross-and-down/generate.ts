@@ -2,11 +2,11 @@
 import { dateOfSeed, weekdayOf } from '@/lib/domain/days/daily-seed';
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { createRandom, type Random } from '../kit/seeded-random';
-import { SHELVES, type AnswersByLength } from './bank';
+import { ANSWERS_BY_LENGTH, type AnswersByLength } from './bank';
 import { gridOfDay } from './calendar';
-import { encode } from './code';
+import { createCodePuzzle } from './code';
 import { DISGUISED_PLANS, PLANS, WEEK, type LevelPlan } from './config';
-import { disguised, disguisedWithGivens, isDisguise, shelvesFor } from './disguised';
+import { createDisguisedLevel, disguisedWithGivens, isDisguise, shelvesFor } from './disguised';
 import { makeGrid, type FilledGrid } from './grid';
 import { toLevel } from './levels';
 import { makeListedLevel } from './listed';
@@ -16,20 +16,20 @@ import type { Kind, Level, ModeKey } from './types';
 export function generateLevel(kind: Kind, { seed, mode }: LevelSpec): Level {
   const random = createRandom(`cross-and-down ${kind} ${mode} ${seed}`);
   const date = mode === 'daily' ? dateOfSeed(seed) : null;
-  const plan = planOf(kind, mode as ModeKey, date, random);
+  const plan = resolvePlan(kind, mode as ModeKey, date, random);
   if (date && kind === 'clues') return MAKERS.clues(gridOfDay(date), plan, random)!;
   for (;;) {
-    const grid = makeGrid(plan.patterns, SHELVES_OF[kind], new Set(), random);
+    const grid = makeGrid(plan.patterns, ANSWERS_FOR_KIND[kind], new Set(), random);
     const level = MAKERS[kind](grid, plan, random);
     if (level) return level;
   }
 }
 
-const SHELVES_OF: Record<Kind, AnswersByLength> = {
-  clues: SHELVES,
-  code: SHELVES,
+const ANSWERS_FOR_KIND: Record<Kind, AnswersByLength> = {
+  clues: ANSWERS_BY_LENGTH,
+  code: ANSWERS_BY_LENGTH,
   tidy: shelvesFor('tidy'),
-  list: SHELVES,
+  list: ANSWERS_BY_LENGTH,
   dial: shelvesFor('dial'),
   hushed: shelvesFor('hushed'),
 };
@@ -38,15 +38,15 @@ const SHELVES_OF: Record<Kind, AnswersByLength> = {
 const MAKERS: Record<Kind, (grid: FilledGrid, plan: LevelPlan, random: Random) => Level | null> = {
   clues: (grid, { trickyCluesInTen }, random) =>
     toLevel('clues', grid, ({ clues }) => clues[random.below(10) < trickyCluesInTen ? clues.length - 1 : 0]!),
-  code: (grid, { givens }, random) => encode(grid, givens, random),
-  tidy: (grid) => disguised('tidy', grid),
-  dial: (grid) => disguised('dial', grid),
+  code: (grid, { givens }, random) => createCodePuzzle(grid, givens, random),
+  tidy: (grid) => createDisguisedLevel('tidy', grid),
+  dial: (grid) => createDisguisedLevel('dial', grid),
   hushed: (grid, _plan, random) => disguisedWithGivens('hushed', grid, random),
   list: (grid, _plan, random) => makeListedLevel(grid, random),
 };
 
 /** Returns the plan of the weekday for a daily (Wednesday's without a date), or one of the mode's plans. */
-function planOf(kind: Kind, mode: ModeKey, date: string | null, random: Random): LevelPlan {
+function resolvePlan(kind: Kind, mode: ModeKey, date: string | null, random: Random): LevelPlan {
   if (mode !== 'daily') return random.pick((isDisguise(kind) ? DISGUISED_PLANS : PLANS)[mode]);
   return WEEK[date ? weekdayOf(date) : 2]!;
 }

@@ -1,6 +1,6 @@
 /** Fills a grid by trying patterns and fillings until one succeeds. */
 import type { Random } from '../kit/seeded-random';
-import type { Answer, AnswersByLength } from './bank';
+import type { BankAnswer, AnswersByLength } from './bank';
 import { fillSlots } from './fill';
 import { pickPattern, type Pattern, type PatternSet } from './patterns';
 import { slotsOf, type Slot } from './slots';
@@ -9,7 +9,7 @@ export interface FilledGrid {
   pattern: Pattern;
   slots: readonly Slot[];
   /** The answer of each slot. */
-  answers: readonly Answer[];
+  answers: readonly BankAnswer[];
 }
 
 const TRIES_WITHOUT_REPEATS = 250;

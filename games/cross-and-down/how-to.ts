@@ -15,7 +15,7 @@ interface Drawing {
   numbers?: Readonly<Record<string, string>>;
 }
 
-function picture({ rows, word = [], picked, numbers = {} }: Drawing): SVGSVGElement {
+function drawStepPicture({ rows, word = [], picked, numbers = {} }: Drawing): SVGSVGElement {
   const parts: SVGElement[] = [];
   const add = (tag: string, className: string, attributes: Record<string, number>, text = '') =>
     parts.push(svg(tag, { class: className, ...attributes }, text));
@@ -34,7 +34,7 @@ function picture({ rows, word = [], picked, numbers = {} }: Drawing): SVGSVGElem
 
 const CLUES = [
   {
-    picture: picture.bind(null, {
+    picture: drawStepPicture.bind(null, {
       rows: ['L#.', 'ICY', 'T#.'],
       word: ['0,0', '0,1', '0,2'],
       picked: '0,1',
@@ -43,7 +43,7 @@ const CLUES = [
     text: 'Choose a square and type. Choose it again to turn from across to down.',
   },
   {
-    picture: picture.bind(null, {
+    picture: drawStepPicture.bind(null, {
       rows: ['SEE', '#..', '###'],
       word: ['0,0', '1,0', '2,0'],
       numbers: { '0,0': '1' },
@@ -53,7 +53,7 @@ const CLUES = [
     },
   },
   {
-    picture: picture.bind(null, {
+    picture: drawStepPicture.bind(null, {
       rows: ['CAT', '#R#', '#K#'],
       picked: '1,1',
       numbers: { '0,0': '1', '1,0': '2' },
@@ -64,7 +64,7 @@ const CLUES = [
 
 const CODE = [
   {
-    picture: picture.bind(null, {
+    picture: drawStepPicture.bind(null, {
       rows: ['T..', '#.#', '#T#'],
       word: ['0,0', '1,2'],
       numbers: { '0,0': '4', '1,0': '9', '2,0': '2', '1,1': '7', '1,2': '4' },
@@ -72,7 +72,7 @@ const CODE = [
     text: 'Every number is one letter, the same everywhere. A few are given.',
   },
   {
-    picture: picture.bind(null, {
+    picture: drawStepPicture.bind(null, {
       rows: ['TEE', '#A#', '#T#'],
       picked: '1,0',
       word: ['2,0'],
@@ -81,7 +81,7 @@ const CODE = [
     text: 'Choose a square and type: all squares of its number are filled. No two numbers share a letter.',
   },
   {
-    picture: picture.bind(null, {
+    picture: drawStepPicture.bind(null, {
       rows: ['TEE', '#A#', '#R#'],
       picked: '1,2',
       numbers: { '0,0': '4', '1,0': '9', '2,0': '9', '1,1': '7', '1,2': '2' },
@@ -92,7 +92,7 @@ const CODE = [
 
 const TIDIED_EXAMPLE = [
   {
-    picture: picture.bind(null, { rows: ['EEKN', '####', 'KNEE'], word: ['0,2', '1,2', '2,2', '3,2'] }),
+    picture: drawStepPicture.bind(null, { rows: ['EEKN', '####', 'KNEE'], word: ['0,2', '1,2', '2,2', '3,2'] }),
     text: 'The clue of a word is its own letters, from A to Z. Where they make two words, the crossings decide.',
   },
   CLUES[0]!,
@@ -101,7 +101,7 @@ const TIDIED_EXAMPLE = [
 
 const LIST = [
   {
-    picture: picture.bind(null, {
+    picture: drawStepPicture.bind(null, {
       rows: ['...#', '#.##', '#.##'],
       word: ['1,0', '1,1', '1,2'],
       picked: '1,0',
@@ -109,11 +109,11 @@ const LIST = [
     text: 'Choose a place in the grid, then a word of its length.',
   },
   {
-    picture: picture.bind(null, { rows: ['CAT#', '#R##', '#K##'], word: ['0,0', '1,0', '2,0'] }),
+    picture: drawStepPicture.bind(null, { rows: ['CAT#', '#R##', '#K##'], word: ['0,0', '1,0', '2,0'] }),
     text: 'A word goes in if its letters agree with the words that cross it. All fit in one way alone.',
   },
   {
-    picture: picture.bind(null, {
+    picture: drawStepPicture.bind(null, {
       rows: ['COT#', '#.##', '#.##'],
       word: ['0,0', '1,0', '2,0'],
       picked: '1,0',
@@ -124,7 +124,7 @@ const LIST = [
 
 const DIAL = [
   {
-    picture: picture.bind(null, { rows: ['228#', '####', 'CAT#'], word: ['0,2', '1,2', '2,2'] }),
+    picture: drawStepPicture.bind(null, { rows: ['228#', '####', 'CAT#'], word: ['0,2', '1,2', '2,2'] }),
     text: 'Every square shows the phone key of its letter: 2 is A, B or C.',
   },
   CLUES[0]!,
@@ -133,7 +133,7 @@ const DIAL = [
 
 const HIDDEN_VOWELS_STEPS = [
   {
-    picture: picture.bind(null, { rows: ['L·MP', '####', 'LAMP'], word: ['0,2', '1,2', '2,2', '3,2'] }),
+    picture: drawStepPicture.bind(null, { rows: ['L·MP', '####', 'LAMP'], word: ['0,2', '1,2', '2,2', '3,2'] }),
     text: 'The clue of a word is itself with its vowels hushed: a dot is A, E, I, O or U. Y is never hidden.',
   },
   CLUES[0]!,

@@ -1,10 +1,10 @@
 /** Draws the images of the crosswords without clues. Those of Cross & Down itself are drawn by hand. */
-import { drawFormats, type Drawn } from '../kit/images/cuts';
+import { drawFormats, type DrawnImage } from '../kit/images/cuts';
 import { EDITIONS } from './config';
 import { drawPicture } from './picture';
 import { FORMATS } from './picture-cuts';
 
-export const images = (): Drawn[] =>
+export const drawImages = (): DrawnImage[] =>
   EDITIONS.filter(({ kind }) => kind !== 'clues').flatMap((edition) => {
     const drawn = drawFormats(edition.slug, FORMATS, (frame) => drawPicture(edition, frame));
     // The standard image of the code edition is drawn by hand.

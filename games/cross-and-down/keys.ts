@@ -1,5 +1,5 @@
 /** The key bindings. The board handles Tab itself, because Tab leaves the board after the last clue. */
-import { arrowKeys, type KeyMap } from '../kit/keyboard';
+import { createArrowKeys, type KeyMap } from '../kit/keyboard';
 
 export interface KeyHandlers {
   onStep(down: number, right: number): void;
@@ -12,9 +12,9 @@ export interface KeyHandlers {
 export const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** Returns the key map of the game. Escape is missing because it belongs to the page. */
-export function keysOf(on: KeyHandlers): KeyMap {
+export function createKeyMap(on: KeyHandlers): KeyMap {
   const keys: KeyMap = {
-    ...arrowKeys((right, down) => () => on.onStep(down, right)),
+    ...createArrowKeys((right, down) => () => on.onStep(down, right)),
     ' ': on.onTurn,
     Enter: () => on.onGoOn(1),
     Backspace: on.onErase,

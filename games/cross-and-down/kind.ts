@@ -1,9 +1,9 @@
 /** Defines a crossword for the game shell. A save contains the moves and the penciled letters. */
-import { isWithin, parserOf } from '../kit/shell/rules';
+import { isWithin, createParser } from '../kit/shell/rules';
 import type { PuzzleKind } from '../kit/shell/kind';
 import { MAX_KEY, MODE_LABELS, type Edition } from './config';
 import { countFillable } from './play';
-import { levelFor, sourceOf } from './rules';
+import { levelFor, createRulesSource } from './rules';
 import { createGame, type Game } from './state';
 import type { ModeKey, Move } from './types';
 
@@ -12,11 +12,11 @@ export interface Extra {
 }
 
 /** Returns the definition of an edition for the game shell. */
-export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, Extra> {
+export function createPuzzleKind(edition: Edition): PuzzleKind<ModeKey, Move, Game, Extra> {
   return {
     edition,
     modeLabels: MODE_LABELS,
-    parseMoves: parserOf(sourceOf(edition)),
+    parseMoves: createParser(createRulesSource(edition)),
     parseExtra({ pencilled }) {
       const isList = Array.isArray(pencilled) && pencilled.every((key) => isWithin(key, 0, MAX_KEY));
       return isList ? { pencilled } : null;

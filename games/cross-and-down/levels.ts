@@ -1,10 +1,10 @@
 /** Turns a filled grid into a level that the player fills letter by letter. */
-import type { Answer } from './bank';
+import type { BankAnswer } from './bank';
 import type { FilledGrid } from './grid';
 import type { Kind, Level } from './types';
 
 /** Returns the letter of every square, or an empty text for a block. */
-export function lettersOf({ pattern, slots, answers }: FilledGrid): string[] {
+export function listLetters({ pattern, slots, answers }: FilledGrid): string[] {
   const letters = pattern.isOpen.map(() => '');
   slots.forEach(({ cells }, i) => cells.forEach((cell, at) => (letters[cell] = answers[i]!.text[at]!)));
   return letters;
@@ -14,7 +14,7 @@ export function lettersOf({ pattern, slots, answers }: FilledGrid): string[] {
 export function toLevel(
   kind: Kind,
   grid: FilledGrid,
-  clueOf: (answer: Answer) => string,
+  clueOf: (answer: BankAnswer) => string,
   givens: readonly number[] = [],
 ): Level {
   const { columns, rows, isOpen } = grid.pattern;
@@ -26,6 +26,6 @@ export function toLevel(
       clue: clueOf(grid.answers[i]!),
     })),
     keys: isOpen.map((is, cell) => (is ? cell : -1)),
-    answers: lettersOf(grid),
+    answers: listLetters(grid),
   };
 }

@@ -2,7 +2,7 @@
 import type { Random } from '../kit/seeded-random';
 import { countFillings } from './fillings';
 import type { FilledGrid } from './grid';
-import { lettersOf, toLevel } from './levels';
+import { listLetters, toLevel } from './levels';
 import type { Slot } from './slots';
 import type { Level } from './types';
 
@@ -24,7 +24,7 @@ export const countFits = (
 /** Gives one or two words, so that the others fit in exactly one way. Returns null when that does not suffice. */
 export function makeListedLevel(grid: FilledGrid, random: Random): Level | null {
   const { slots, answers } = grid;
-  const letters = lettersOf(grid);
+  const letters = listLetters(grid);
   const words = answers.map(({ text }) => text);
   const order = random.shuffle(slots);
   for (let count = 1; count <= MAX_GIVEN; count++) {

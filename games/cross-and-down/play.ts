@@ -35,7 +35,7 @@ export const keysOfEntry = ({ entries, keys }: Level, entry: number): number[] =
 ];
 
 /** Returns the keys of an entry whose letter is wrong. */
-export const wrongIn = ({ level, letters }: Play, entry: number): number[] =>
+export const listWrongKeys = ({ level, letters }: Play, entry: number): number[] =>
   keysOfEntry(level, entry).filter((key) => letters[key] !== '' && letters[key] !== level.answers[key]);
 
 /** Carries out a move. Returns null, or the reason why the move is illegal. An illegal move changes nothing. */
@@ -47,31 +47,31 @@ export function applyMove(play: Play, move: Move): string | null {
     if (!level.answers[key]) return `no key ${key}`;
     if (locked[key]) return `key ${key} stays`;
     if (letters[key] === letter) return `key ${key} is that already`;
-    write(play, key, letter);
+    writeLetter(play, key, letter);
     return null;
   }
-  if (move[0] === 'hint' && move[1] === 'letter') return reveal(play, [move[2]], LETTER_PENALTY_MS);
+  if (move[0] === 'hint' && move[1] === 'letter') return revealKeys(play, [move[2]], LETTER_PENALTY_MS);
   const entry = move[0] === 'check' ? move[1] : move[2];
   if (!level.entries[entry]) return `no entry ${entry}`;
   const keys = keysOfEntry(level, entry);
-  if (move[0] === 'hint') return reveal(play, keys, WORD_PENALTY_MS);
+  if (move[0] === 'hint') return revealKeys(play, keys, WORD_PENALTY_MS);
   if (keys.every((key) => letters[key] === '' || locked[key])) return 'nothing to check';
   play.penaltyMs += CHECK_PENALTY_MS;
   return null;
 }
 
-function reveal(play: Play, keys: readonly number[], penaltyMs: number): string | null {
+function revealKeys(play: Play, keys: readonly number[], penaltyMs: number): string | null {
   const open = keys.filter((key) => play.level.answers[key] && !play.locked[key]);
   if (open.length === 0) return 'nothing to reveal';
   for (const key of open) {
-    write(play, key, play.level.answers[key]!);
+    writeLetter(play, key, play.level.answers[key]!);
     play.locked[key] = true;
   }
   play.penaltyMs += penaltyMs;
   return null;
 }
 
-function write(play: Play, key: number, letter: string): void {
+function writeLetter(play: Play, key: number, letter: string): void {
   const answer = play.level.answers[key];
   play.wrong += Number(letter !== answer) - Number(play.letters[key] !== answer);
   play.letters[key] = letter;

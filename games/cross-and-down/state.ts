@@ -1,9 +1,9 @@
 /** The game state: the play, its cursor and direction, penciled letters and marks. Does not use the DOM. */
 import { recordMoves } from '../kit/shell/moves';
 import { neighborsOf } from './dial';
-import { looseKeys, refusalReason, entryOfWord } from './fitting';
-import { applyMove, createPlay, isFinished, isFull, wrongIn, type Play } from './play';
-import { entryAt, nextOpenCell, walk } from './walk';
+import { listLooseKeys, findRefusalReason, findEntryOfWord } from './fitting';
+import { applyMove, createPlay, isFinished, isFull, listWrongKeys, type Play } from './play';
+import { entryAt, nextOpenCell, walkToOpenCell } from './walk';
 import type { Level, Move } from './types';
 
 export interface Game {
@@ -115,7 +115,7 @@ export function createGame(level: Level, start: GameStart = {}): Game {
         game.isAcross = isAcross;
         return;
       }
-      game.cursor = walk(level, game.cursor, down, right);
+      game.cursor = walkToOpenCell(level, game.cursor, down, right);
       if (game.entry < 0) game.isAcross = !game.isAcross;
     },
     openEntry(entry) {
@@ -167,12 +167,12 @@ export function createGame(level: Level, start: GameStart = {}): Game {
       return !play.locked[keyHere()] && play.letters[keyHere()] !== '' && set(keyHere(), '');
     },
     place(word) {
-      const stands = entryOfWord(play, word);
+      const stands = findEntryOfWord(play, word);
       if (stands >= 0) {
         game.openEntry(stands);
         return null;
       }
-      const why = refusalReason(play, game.entry, word);
+      const why = findRefusalReason(play, game.entry, word);
       if (why !== null) return why;
       const { cells } = level.entries[game.entry]!;
       cells.forEach((cell, at) => play.letters[level.keys[cell]!] || set(level.keys[cell]!, word[at]!));
@@ -180,13 +180,13 @@ export function createGame(level: Level, start: GameStart = {}): Game {
       return null;
     },
     takeOut() {
-      const keys = looseKeys(play, game.entry);
+      const keys = listLooseKeys(play, game.entry);
       for (const key of keys) set(key, '');
       return keys.length > 0;
     },
     check() {
       if (!perform(['check', game.entry])) return null;
-      const wrongCells = wrongIn(play, game.entry);
+      const wrongCells = listWrongKeys(play, game.entry);
       for (const key of wrongCells) wrongKeys.add(key);
       return wrongCells.length;
     },

@@ -1,6 +1,6 @@
 /** Shows the grid of squares with letters, which are selected by key or by pointer. */
 import { el, setAttribute, setText } from '../kit/dom';
-import { keyNames } from '../kit/key-names';
+import { listKeyNames } from '../kit/key-names';
 import { digitOf } from './dial';
 import type { Game } from './state';
 import type { Level } from './types';
@@ -38,7 +38,7 @@ export function createBoardView(on: BoardHandlers): BoardView {
   node.addEventListener('keydown', (event) => {
     const by = event.shiftKey ? -1 : 1;
     if (
-      !keyNames(event).includes('Tab') ||
+      !listKeyNames(event).includes('Tab') ||
       event.ctrlKey ||
       event.altKey ||
       event.metaKey ||

@@ -22,7 +22,7 @@ export interface CluesView {
 
 /** Creates the clue bar and the lists. */
 export function createClues(on: ClueHandlers): CluesView {
-  const arrow = (by: 1 | -1) =>
+  const createArrow = (by: 1 | -1) =>
     el(
       'button',
       {
@@ -36,7 +36,7 @@ export function createClues(on: ClueHandlers): CluesView {
   const name = el('strong');
   const text = el('span');
   const clue = el('button', { type: 'button', class: 'cd-clue', on: { click: on.onTurn } }, name, ' ', text);
-  const bar = el('div', { class: 'cd-bar', role: 'group', 'aria-label': 'Clue' }, arrow(-1), clue, arrow(1));
+  const bar = el('div', { class: 'cd-bar', role: 'group', 'aria-label': 'Clue' }, createArrow(-1), clue, createArrow(1));
   const lists = el('div', { class: 'cd-lists' });
   let items: HTMLButtonElement[] = [];
   let shownEntry = -1;

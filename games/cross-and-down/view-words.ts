@@ -1,6 +1,6 @@
 /** Shows the words to place, grouped by length. Pressing a word puts it into the selected entry. */
 import { el, setAttribute } from '../kit/dom';
-import { entryOfWord } from './fitting';
+import { findEntryOfWord } from './fitting';
 import type { Game } from './state';
 import type { Level } from './types';
 import { nameOf } from './wording';
@@ -11,7 +11,7 @@ export interface WordsView {
   render(game: Game): void;
 }
 
-interface Group {
+interface LengthGroup {
   node: HTMLElement;
   length: number;
   chips: { button: HTMLElement; word: string }[];
@@ -19,13 +19,13 @@ interface Group {
 
 export function createWords(onWord: (word: string) => void): WordsView {
   const node = el('div', { class: 'cd-words', role: 'group', 'aria-label': 'Words to fit' });
-  let groups: Group[] = [];
+  let groups: LengthGroup[] = [];
 
   const chipOf = (word: string) => ({
     word,
     button: el('button', { type: 'button', class: 'cd-word', text: word, on: { click: () => onWord(word) } }),
   });
-  const groupOf = (length: number, words: readonly string[]): Group => {
+  const groupOf = (length: number, words: readonly string[]): LengthGroup => {
     const chips = words.map(chipOf);
     const heading = el('h2', { text: `${length} letters` });
     const list = el('div', { class: 'cd-chips' }, ...chips.map(({ button }) => button));
@@ -52,7 +52,7 @@ export function createWords(onWord: (word: string) => void): WordsView {
       for (const group of groups) {
         group.node.classList.toggle('is-fitting', group.length === length);
         for (const { button, word } of group.chips) {
-          const at = entryOfWord(play, word);
+          const at = findEntryOfWord(play, word);
           button.classList.toggle('is-used', at >= 0);
           button.classList.toggle('is-here', at === entry);
           setAttribute(button, 'aria-label', at < 0 ? word : `${word}, at ${nameOf(level.entries[at]!)}`);

@@ -3,7 +3,7 @@ import { SEA_FOLK } from './art-sea-folk';
 import { SEA_TOWERS } from './art-sea-towers';
 import { TOWN_FOLK } from './art-town-folk';
 import { TOWN_TOWERS } from './art-town-towers';
-import { drawingFrom } from '../kit/dom';
+import { drawingFromMarkup } from '../kit/dom';
 import { type Drawing, svgOfPieces } from './pieces';
 import type { WorldKey } from './types';
 
@@ -15,5 +15,5 @@ export const towerDrawing = (world: WorldKey, kind: number, way: number): Drawin
 export const folkDrawing = (world: WorldKey, kind: number): Drawing => FOLK[world][kind]!;
 
 /** Returns a drawing as an element without an accessible name, because the element around it has one. */
-export const artOf = (drawing: Drawing, box = '-58 -126 116 140', className = 'tc-art'): Element =>
-  drawingFrom(className, box, svgOfPieces(drawing));
+export const createArt = (drawing: Drawing, box = '-58 -126 116 140', className = 'tc-art'): Element =>
+  drawingFromMarkup(className, box, svgOfPieces(drawing));

@@ -5,10 +5,10 @@ import { stopFlings } from '../kit/flings';
 import { CELL } from './config';
 import { goalCell, gateCells } from './ground';
 import { paintGround } from './paint-ground';
-import { paintChosen, paintLive, paintReach, type Live } from './paint-live';
+import { paintChosen, paintLive, paintReach, type LiveScene } from './paint-live';
 import { createSpecks, type SpeckKind } from './specks';
 import { createSprites } from './sprites';
-import { stageOf, type Stage } from './stage';
+import { createStage, type Stage } from './stage';
 import type { Night } from './types';
 
 export interface Board {
@@ -50,7 +50,7 @@ export function createBoard(onSpot: (spot: number, isByKey: boolean) => void): B
   const spots = el('div', { class: 'tc-spots' });
   const node = el('div', { class: 'tc-board' });
   let night: Night | null = null;
-  let stage: Stage = stageOf({ width: 1, height: 1 });
+  let stage: Stage = createStage({ width: 1, height: 1 });
   let buttons: (HTMLButtonElement | null)[] = [];
   let chosenSpot = -1;
   let previewedRange: number | null = null;
@@ -78,7 +78,7 @@ export function createBoard(onSpot: (spot: number, isByKey: boolean) => void): B
   };
   const paintAnew = () => {
     if (!night || !surface.width) return;
-    stage = stageOf(surface);
+    stage = createStage(surface);
     sprites.clear();
     specks.clear();
     paintGround(surface.layers[0]!, stage, surface.width, surface.height, night.ground, isContrast);
@@ -129,7 +129,7 @@ export function createBoard(onSpot: (spot: number, isByKey: boolean) => void): B
       pen.setTransform(1, 0, 0, 1, 0, 0);
       pen.clearRect(0, 0, surface.width, surface.height);
       const sway = isReduced ? 0 : nowMs / 1000;
-      const live: Live = { pen, stage, sprites, night, before, part, sway, isPlain: isContrast };
+      const live: LiveScene = { pen, stage, sprites, night, before, part, sway, isPlain: isContrast };
       const at = night.ground.spots[chosenSpot];
       const range = previewedRange ?? night.built[chosenSpot]?.stats.range ?? 0;
       const isBeam = previewedRange === null && night.built[chosenSpot]?.stats.manner === 'beam';

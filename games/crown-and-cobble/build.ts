@@ -1,15 +1,15 @@
 /** Builds, upgrades, sells and turns towers. Each function returns null, or the reason for a rejection. */
 import { CELL, REFUND_PERCENT } from './config';
-import { fieldOf, gateCells, goalCell } from './ground';
-import { costOfStep, statsOf, TOWERS } from './towers';
+import { computeDistanceField, gateCells, goalCell } from './ground';
+import { costOfStep, towerStatsOf, TOWERS } from './towers';
 import type { Listener, Night, Tower, TowerKind } from './types';
 
 export const towerKind = ({ ground }: Night, kind: number): TowerKind => TOWERS[ground.world][kind]!;
 
-const kindsOf = ({ ground }: Night): readonly TowerKind[] => TOWERS[ground.world];
+const listTowerKinds = ({ ground }: Night): readonly TowerKind[] => TOWERS[ground.world];
 
 /** Speeds up towers next to a fiddler. Only the best fiddler in range counts. */
-function tuneAll({ towers }: Night): void {
+function updateTowerStats({ towers }: Night): void {
   for (const tower of towers) {
     tower.boost = 0;
     for (const other of towers) {
@@ -30,7 +30,7 @@ function waterRejection(night: Night, spot: number, isStraight: (kind: number) =
   if (spot === goalCell(ground) || gates.includes(spot)) return 'The way in and out stays free.';
   const sailing = crowd.filter((one) => isAfloat(night, isStraight(one.kind)));
   if (sailing.some((one) => one.cell === spot || one.next === spot)) return 'A boat is in the way.';
-  const field = fieldOf(ground, (cell) => cell === spot || !!night.built[cell]);
+  const field = computeDistanceField(ground, (cell) => cell === spot || !!night.built[cell]);
   const isOpen = gates.every((gate) => field[gate]! >= 0) && sailing.every(({ next }) => field[next]! >= 0);
   return isOpen ? null : 'That would shut the last way in.';
 }
@@ -45,19 +45,19 @@ export function spotRejection(
   return night.ground.world === 'sea' ? waterRejection(night, spot, isStraight) : null;
 }
 
-function chart(night: Night): void {
-  if (night.ground.world === 'sea') night.field = fieldOf(night.ground, (cell) => night.built[cell] !== null);
+function updateField(night: Night): void {
+  if (night.ground.world === 'sea') night.field = computeDistanceField(night.ground, (cell) => night.built[cell] !== null);
 }
 
 /** Builds a tower. */
-export function build(
+export function buildTower(
   night: Night,
   spot: number,
   kind: number,
   isStraight: (kind: number) => boolean,
   on: Listener,
 ): string | null {
-  const towerKind = kindsOf(night)[kind];
+  const towerKind = listTowerKinds(night)[kind];
   const at = night.ground.spots[spot];
   if (!towerKind || !at) return 'no such place';
   const rejectionReason = spotRejection(night, spot, isStraight);
@@ -72,8 +72,8 @@ export function build(
   night.coins -= towerKind.cost;
   night.towers.push(tower);
   night.built[spot] = tower;
-  tuneAll(night);
-  chart(night);
+  updateTowerStats(night);
+  updateField(night);
   on('built', x, y, x, y, kind);
   return null;
 }
@@ -88,7 +88,7 @@ export function priceOfStep(night: Night, { kind, branch, level }: Tower, wanted
 }
 
 /** Upgrades a tower on a branch. */
-export function raise(night: Night, spot: number, branch: number, on: Listener): string | null {
+export function upgradeTower(night: Night, spot: number, branch: number, on: Listener): string | null {
   const tower = night.built[spot];
   if (!tower) return 'That spot is empty.';
   const price = priceOfStep(night, tower, branch);
@@ -98,8 +98,8 @@ export function raise(night: Night, spot: number, branch: number, on: Listener):
   tower.spent += price;
   tower.branch = branch;
   tower.level++;
-  tower.stats = statsOf(towerKind(night, tower.kind), branch, tower.level);
-  tuneAll(night);
+  tower.stats = towerStatsOf(towerKind(night, tower.kind), branch, tower.level);
+  updateTowerStats(night);
   on('raised', tower.x, tower.y, tower.x, tower.y, branch);
   return null;
 }
@@ -109,21 +109,21 @@ export const refundOf = ({ wave }: Night, { spent }: Tower): number =>
   wave === 0 ? spent : Math.floor((spent * REFUND_PERCENT) / 100);
 
 /** Sells a tower. */
-export function sell(night: Night, spot: number, on: Listener): string | null {
+export function sellTower(night: Night, spot: number, on: Listener): string | null {
   const tower = night.built[spot];
   if (!tower) return 'That spot is empty.';
   const back = refundOf(night, tower);
   night.coins += back;
   night.built[spot] = null;
   night.towers.splice(night.towers.indexOf(tower), 1);
-  tuneAll(night);
-  chart(night);
+  updateTowerStats(night);
+  updateField(night);
   on('sold', tower.x, tower.y, tower.x, tower.y, back);
   return null;
 }
 
 /** Turns a beam to one of eight directions. */
-export function turn(night: Night, spot: number, dir: number, on: Listener): string | null {
+export function turnTower(night: Night, spot: number, dir: number, on: Listener): string | null {
   const tower = night.built[spot];
   if (!tower || tower.stats.manner !== 'beam') return 'Nothing turns there.';
   if (dir === tower.dir || dir > 7) return 'It shines there already.';

@@ -1,10 +1,10 @@
 /** The catalog entries of Crown & Cobble. */
 import { GENRE_IDS } from '@/lib/domain/games/genre-ids';
-import { rankByMost, catalogEntries } from '../kit/catalog-entry';
+import { rankByMost, createCatalogEntries } from '../kit/catalog-entry';
 import { EDITIONS } from './config';
 import { KNOWN_NAMES } from './known-names';
 
-export const CROWN_AND_COBBLE_ENTRIES = catalogEntries(
+export const CROWN_AND_COBBLE_ENTRIES = createCatalogEntries(
   'crown-and-cobble',
   KNOWN_NAMES,
   EDITIONS,

@@ -1,7 +1,7 @@
 /** Handles the player's actions, and announces the events of the night. */
-import { arrowKeys } from '../kit/keyboard';
-import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
-import { inPoints } from '../kit/shell/value';
+import { createArrowKeys } from '../kit/keyboard';
+import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/face';
+import { createPointsValue } from '../kit/shell/value';
 import type { Edition } from './config';
 import { createEventEffects } from './event-effects';
 import { howToPictures } from './how-to';
@@ -13,7 +13,7 @@ import { storyOf } from './stories';
 import { createView } from './view';
 import { describeResult, SPELLS, titleOf, waveText } from './words';
 
-const value = inPoints(({ play }: Game) => scoreOf(play), {
+const resultValue = createPointsValue(({ play }: Game) => scoreOf(play), {
   isRestarted: false,
   another: 'Another chapter',
   paused: (valueText) => `${valueText} points so far. The night holds its breath.`,
@@ -21,9 +21,9 @@ const value = inPoints(({ play }: Game) => scoreOf(play), {
 });
 
 /** Creates the screen of an edition. Its controls act on the open chapter. */
-export const faceOf =
+export const createPresenter =
   (edition: Edition) =>
-  ({ act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> => {
+  ({ act, pause, sound }: PuzzleActions<Game>): PuzzlePresenter<Game> => {
     let open: Game | null = null;
     const press = (action: number, arg = 0) =>
       act((game) => {
@@ -56,13 +56,13 @@ export const faceOf =
       if (open && !open.isDone()) view.focusBoard();
     };
     const finish = () => press(ACTION.finish);
-    const spot = (at: number, isByKey: boolean) => {
+    const pressSpot = (at: number, isByKey: boolean) => {
       const isSame = view.chosen() === at;
       if (isByKey && isSame) return view.focusCards();
       view.choose(isSame ? -1 : at);
     };
     const view = createView({
-      onSpot: spot,
+      onSpot: pressSpot,
       onPause: pause,
       onBeat: () => act(() => undefined),
       onCall: () => press(ACTION.call),
@@ -90,7 +90,7 @@ export const faceOf =
     const unlessRepeated = (action: () => void) => (event: KeyboardEvent) => {
       if (!event.repeat && !view.isSheetShown()) action();
     };
-    const number = (index: number) =>
+    const numberKey = (index: number) =>
       unlessRepeated(() => {
         const tower = open?.play.night.built[view.chosen()];
         if (!tower) build(index);
@@ -105,10 +105,10 @@ export const faceOf =
     };
     return {
       view,
-      value,
+      value: resultValue,
       keys: {
-        ...Object.fromEntries([0, 1, 2, 3, 4, 5].map((index) => [String(index + 1), number(index)])),
-        ...arrowKeys(move),
+        ...Object.fromEntries([0, 1, 2, 3, 4, 5].map((index) => [String(index + 1), numberKey(index)])),
+        ...createArrowKeys(move),
         n: unlessRepeated(() => press(ACTION.call)),
         g: unlessRepeated(() => press(ACTION.spell)),
         f: unlessRepeated(() => view.togglePace()),

@@ -4,7 +4,7 @@ import type { Board } from './board';
 import { INTRUDERS } from './intruders';
 import type { GameEvent, Listener, Night } from './types';
 
-type Show = (
+type EffectShow = (
   board: Board,
   night: Night,
   ...at: Parameters<Listener> extends [unknown, ...infer Rest] ? Rest : never
@@ -27,7 +27,7 @@ const SEA_SHOTS = [
   ['arrow', '#ffc65a'],
 ] as const;
 
-const SHOWS: Readonly<Partial<Record<GameEvent, Show>>> = {
+const EFFECTS: Readonly<Partial<Record<GameEvent, EffectShow>>> = {
   shot(board, { ground }, x, y, toX, toY, kind) {
     const [look, color] = (ground.world === 'town' ? TOWN_SHOTS : SEA_SHOTS)[kind] ?? TOWN_SHOTS[0];
     board.speck(look, x, y - (board.isTurned() ? 0 : 44), toX, toY - (board.isTurned() ? 0 : 12), 1, color);
@@ -47,7 +47,7 @@ const SHOWS: Readonly<Partial<Record<GameEvent, Show>>> = {
     board.speck('flash', 0, 0, 0, 0, 1, ground.world === 'town' ? '#fff0c0' : '#7fd0f0'),
 };
 
-const TUNES: Readonly<
+const EVENT_TUNES: Readonly<
   Partial<Record<GameEvent, readonly [notes: readonly number[], lengthMs: number, volume: number]>>
 > = {
   called: [[392, 523, 659], 180, 0.05],
@@ -74,8 +74,8 @@ const MIN_REPEAT_MS = 110;
 export function createEventEffects(board: Board, sound: Sound, nightOf: () => Night): Listener {
   const last = new Map<GameEvent, number>();
   return (event, ...at) => {
-    SHOWS[event]?.(board, nightOf(), ...at);
-    const tune = TUNES[event];
+    EFFECTS[event]?.(board, nightOf(), ...at);
+    const tune = EVENT_TUNES[event];
     const now = performance.now();
     if (!tune || now - (last.get(event) ?? -MIN_REPEAT_MS) < MIN_REPEAT_MS) return;
     last.set(event, now);

@@ -1,9 +1,9 @@
 /** Applies towers to intruders: targeting, hitting, slowing, revealing, and flying shots. */
 import { FLIGHT_TICKS } from './config';
-import { intruderBy } from './intruders';
+import { findIntruder } from './intruders';
 import { POINTS } from './config';
 import type { Intruder, Listener, Night, Shot, Stats, Tower } from './types';
-import { kindOf, pushBack, splitOff } from './walk';
+import { kindOf, pushIntruderBack, splitIntruder } from './walk';
 
 /** The eight directions of a beam, clockwise from the right. */
 const BEAM_DIRECTIONS: readonly (readonly [number, number])[] = [
@@ -33,7 +33,7 @@ export function isInBeam({ x, y, dir, stats }: Tower, one: Intruder): boolean {
   return isAhead && sideways <= BEAM_HALF && sideways >= -BEAM_HALF;
 }
 
-const falls = (tower: Tower, one: Intruder): boolean =>
+const isInSplash = (tower: Tower, one: Intruder): boolean =>
   tower.stats.manner === 'beam' ? isInBeam(tower, one) : isNear(tower.x, tower.y, one, tower.stats.range);
 
 /** Reveals hidden intruders that are in the light of a tower. */
@@ -46,12 +46,12 @@ export function lightUp(night: Night): void {
     one.isLit = one.stun > 0;
     for (const tower of night.towers) {
       if (one.isLit) break;
-      if (tower.stats.isLight && tower.dark === 0 && falls(tower, one)) one.isLit = true;
+      if (tower.stats.isLight && tower.dark === 0 && isInSplash(tower, one)) one.isLit = true;
     }
   }
 }
 
-const canHit = (night: Night, stats: Stats, one: Intruder): boolean => {
+const canTarget = (night: Night, stats: Stats, one: Intruder): boolean => {
   if (one.isGone || !one.isLit) return false;
   const kind = kindOf(night, one);
   if (stats.reach === 'ground' && kind.isFlying) return false;
@@ -59,7 +59,7 @@ const canHit = (night: Night, stats: Stats, one: Intruder): boolean => {
 };
 
 /** Reduces an intruder's hit points. The effect depends on its resistance to the force, its armor and its wings. */
-export function hit(night: Night, one: Intruder, stats: Stats, on: Listener): void {
+export function damageIntruder(night: Night, one: Intruder, stats: Stats, on: Listener): void {
   if (one.isGone) return;
   const kind = kindOf(night, one);
   let damage = (stats.damage * kind.takes[stats.force]) / 100;
@@ -72,7 +72,7 @@ export function hit(night: Night, one: Intruder, stats: Stats, on: Listener): vo
     one.slowTicks = Math.max(one.slowTicks, stats.slowTicks);
   }
   if (stats.stunTicks > 0) one.stun = Math.max(one.stun, Math.floor(stats.stunTicks * hold));
-  if (stats.push > 0 && !kind.isFlying) pushBack(night, one, stats.push);
+  if (stats.push > 0 && !kind.isFlying) pushIntruderBack(night, one, stats.push);
 }
 
 function removeDefeated(night: Night, one: Intruder, on: Listener): void {
@@ -84,16 +84,16 @@ function removeDefeated(night: Night, one: Intruder, on: Listener): void {
   on('gone', one.x, one.y, one.x, one.y, one.kind);
   if (!kind.splits) return;
   const [code, count] = kind.splits;
-  for (let i = 0; i < count; i++) splitOff(night, one, intruderBy(night.ground.world, code), i * 22);
+  for (let i = 0; i < count; i++) splitIntruder(night, one, findIntruder(night.ground.world, code), i * 22);
   on('split', one.x, one.y, one.x, one.y, count);
 }
 
 /** Returns the targets in range, the nearest to the goal first. */
-function firstOf(night: Night, tower: Tower): Intruder[] {
+function findFirstTarget(night: Night, tower: Tower): Intruder[] {
   const { stats } = tower;
   const found: Intruder[] = [];
   for (const one of night.crowd) {
-    if (!isNear(tower.x, tower.y, one, stats.range) || !canHit(night, stats, one)) continue;
+    if (!isNear(tower.x, tower.y, one, stats.range) || !canTarget(night, stats, one)) continue;
     let i = found.length;
     while (i > 0 && found[i - 1]!.distanceLeft > one.distanceLeft) i--;
     if (i < stats.count) found.splice(i, 0, one);
@@ -102,17 +102,17 @@ function firstOf(night: Night, tower: Tower): Intruder[] {
   return found;
 }
 
-function shoot(night: Night, tower: Tower, on: Listener): boolean {
-  const targets = firstOf(night, tower);
+function shootAtIntruder(night: Night, tower: Tower, on: Listener): boolean {
+  const targets = findFirstTarget(night, tower);
   for (const one of targets) {
     on('shot', tower.x, tower.y, one.x, one.y, tower.kind);
-    hit(night, one, tower.stats, on);
+    damageIntruder(night, one, tower.stats, on);
   }
   return targets.length > 0;
 }
 
-function lob(night: Night, tower: Tower, on: Listener): boolean {
-  const [target] = firstOf(night, tower);
+function lobShot(night: Night, tower: Tower, on: Listener): boolean {
+  const [target] = findFirstTarget(night, tower);
   if (!target) return false;
   const { x, y } = target;
   night.shots.push({ tower, stats: tower.stats, target, x, y, ticks: FLIGHT_TICKS, flight: FLIGHT_TICKS });
@@ -120,23 +120,23 @@ function lob(night: Night, tower: Tower, on: Listener): boolean {
   return true;
 }
 
-function sweep(night: Night, tower: Tower, on: Listener): boolean {
+function sweepBeam(night: Night, tower: Tower, on: Listener): boolean {
   let isHeard = false;
   // A shot does not hit intruders that emerge from one that it bursts.
   const count = night.crowd.length;
   for (let i = 0; i < count; i++) {
     const one = night.crowd[i]!;
-    if (!canHit(night, tower.stats, one) || !falls(tower, one)) continue;
+    if (!canTarget(night, tower.stats, one) || !isInSplash(tower, one)) continue;
     if (!isHeard && tower.stats.manner === 'pulse')
       on('pulse', tower.x, tower.y, tower.stats.range, 0, tower.kind);
     isHeard = true;
-    hit(night, one, tower.stats, on);
+    damageIntruder(night, one, tower.stats, on);
   }
   return isHeard;
 }
 
 /** Plays a tick of a tower. */
-export function work(night: Night, tower: Tower, on: Listener): void {
+export function operateTower(night: Night, tower: Tower, on: Listener): void {
   if (tower.dark > 0) {
     tower.dark--;
     return;
@@ -145,16 +145,16 @@ export function work(night: Night, tower: Tower, on: Listener): void {
   if (stats.manner === 'aura' || stats.manner === 'block') return;
   if (tower.wait > 0) tower.wait--;
   if (tower.wait > 0) return;
-  const act = stats.manner === 'shot' ? shoot : stats.manner === 'lob' ? lob : sweep;
+  const act = stats.manner === 'shot' ? shootAtIntruder : stats.manner === 'lob' ? lobShot : sweepBeam;
   if (act(night, tower, on)) tower.wait = Math.max(1, Math.round((stats.every * 100) / (100 + tower.boost)));
 }
 
 /** Moves a shot, which lands at its target's current position, or the last one. */
-export function fly(night: Night, shot: Shot, on: Listener): void {
+export function advanceShot(night: Night, shot: Shot, on: Listener): void {
   if (!shot.target.isGone) [shot.x, shot.y] = [shot.target.x, shot.target.y];
   if (--shot.ticks > 0) return;
   on('land', shot.x, shot.y, shot.stats.splash, 0, shot.tower.kind);
   for (const one of [...night.crowd])
-    if (canHit(night, shot.stats, one) && isNear(shot.x, shot.y, one, shot.stats.splash))
-      hit(night, one, shot.stats, on);
+    if (canTarget(night, shot.stats, one) && isNear(shot.x, shot.y, one, shot.stats.splash))
+      damageIntruder(night, one, shot.stats, on);
 }

@@ -1,6 +1,6 @@
 /** Prepares maps: measures lanes, finds gates and goal, parses waves, and finds the routes over open water. */
 import { CELL, COLUMNS, ROWS } from './config';
-import { intruderBy } from './intruders';
+import { findIntruder } from './intruders';
 import { MAPS } from './maps';
 import type { Ground, Lane, MapSpec, Point, Spawn, WorldKey } from './types';
 
@@ -12,7 +12,7 @@ const MIDDLES: readonly Point[] = Array.from({ length: CELLS }, (_, cell) => [
 ]);
 export const middleOf = (cell: number): Point => MIDDLES[cell]!;
 
-const laneOf = (points: readonly Point[]): Lane => {
+const createLane = (points: readonly Point[]): Lane => {
   const at = [0];
   for (let i = 1; i < points.length; i++) {
     const [dx, dy] = [points[i]![0] - points[i - 1]![0], points[i]![1] - points[i - 1]![1]];
@@ -22,7 +22,7 @@ const laneOf = (points: readonly Point[]): Lane => {
 };
 
 const parseLane = (text: string): Lane =>
-  laneOf(
+  createLane(
     text.split(' ').map((corner): Point => {
       const [column, row] = corner.split(',').map(Number);
       return middleOf(cellOf(column!, row!));
@@ -30,7 +30,7 @@ const parseLane = (text: string): Lane =>
   );
 
 /** Returns the cells of a map that contain a letter. */
-const cellsWith = (rows: readonly string[], letter: string): number[] =>
+const listCellsWith = (rows: readonly string[], letter: string): number[] =>
   rows.flatMap((row, y) => [...row].flatMap((one, x) => (one === letter ? [cellOf(x, y)] : [])));
 
 const GAP = 22;
@@ -49,7 +49,7 @@ export function parseWave(world: WorldKey, text: string, gates: number): Spawn[]
       .flatMap((group): Spawn[] => {
         const [, code, count, gap, gate] = /^([a-z])(\d+)(?:x(\d+))?(?:@(\d))?$/.exec(group) ?? [];
         if (!code) throw new Error(`No group: ${group}`);
-        const kind = intruderBy(world, code);
+        const kind = findIntruder(world, code);
         const list = Array.from({ length: Number(count) }, (_, i) => ({
           at: at + i * Number(gap ?? GAP),
           kind,
@@ -66,17 +66,17 @@ const GATES = ['A', 'B', 'C'];
 
 function makeGround(world: WorldKey, index: number, { name, rows, lanes = [], waves }: MapSpec): Ground {
   const measured = lanes.map(parseLane);
-  const gateCells = GATES.flatMap((letter) => cellsWith(rows, letter));
+  const gateCells = GATES.flatMap((letter) => listCellsWith(rows, letter));
   const gates = world === 'town' ? measured.map(({ points }) => points[0]!) : gateCells.map(middleOf);
-  const goal = world === 'town' ? measured[0]!.points.at(-1)! : middleOf(cellsWith(rows, 'H')[0]!);
-  const spots = world === 'town' ? cellsWith(rows, 'o') : Array.from({ length: CELLS }, (_, cell) => cell);
+  const goal = world === 'town' ? measured[0]!.points.at(-1)! : middleOf(listCellsWith(rows, 'H')[0]!);
+  const spots = world === 'town' ? listCellsWith(rows, 'o') : Array.from({ length: CELLS }, (_, cell) => cell);
   const rocks = Array.from({ length: CELLS }, () => false);
-  for (const cell of cellsWith(rows, '#')) rocks[cell] = true;
+  for (const cell of listCellsWith(rows, '#')) rocks[cell] = true;
   return {
     ...{ world, index, name, gates, goal, rocks },
     lanes: measured,
     spots: spots.map(middleOf),
-    straights: gates.map((gate) => laneOf([gate, goal])),
+    straights: gates.map((gate) => createLane([gate, goal])),
     waves: waves.map((wave) => parseWave(world, wave, gates.length)),
   };
 }
@@ -109,7 +109,7 @@ export function neighborsOf(cell: number): number[] {
 const NEIGHBORS = Array.from({ length: CELLS }, (_, cell) => neighborsOf(cell));
 
 /** Returns the number of steps from every cell to the harbor, or -1 without a route. */
-export function fieldOf(ground: Ground, isBlocked: (cell: number) => boolean): number[] {
+export function computeDistanceField(ground: Ground, isBlocked: (cell: number) => boolean): number[] {
   const field = Array.from({ length: CELLS }, () => -1);
   const queue = [goalCell(ground)];
   field[queue[0]!] = 0;

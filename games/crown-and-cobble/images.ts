@@ -1,5 +1,5 @@
 /** The images of Crown & Cobble and Last Light Harbour. */
-import { drawFormats, type FormatsOf, type Drawn, type SceneFormat } from '../kit/images/cuts';
+import { drawFormats, type FormatsOf, type DrawnImage, type SceneFormat } from '../kit/images/cuts';
 import { EDITIONS } from './config';
 import { drawPicture } from './picture';
 
@@ -12,5 +12,5 @@ const FORMATS: FormatsOf<SceneFormat> = {
   '-billboard-phone': { middle: [320, 356], scale: 1.34 },
 };
 
-export const images = (): Drawn[] =>
+export const drawImages = (): DrawnImage[] =>
   EDITIONS.flatMap(({ slug, world }) => drawFormats(slug, FORMATS, (frame) => drawPicture(world, frame)));

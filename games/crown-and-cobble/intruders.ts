@@ -1,7 +1,7 @@
 /** The intruders of a night, on land and at sea. */
 import type { IntruderKind, WorldKey } from './types';
 
-const PLAIN: IntruderKind = {
+const PLAIN_INTRUDER: IntruderKind = {
   key: '',
   code: '',
   hp: 30,
@@ -18,30 +18,30 @@ const PLAIN: IntruderKind = {
   isBoss: false,
 };
 
-const intruder = (key: string, code: string, changes: Partial<IntruderKind>): IntruderKind => ({
-  ...PLAIN,
+const createIntruderKind = (key: string, code: string, changes: Partial<IntruderKind>): IntruderKind => ({
+  ...PLAIN_INTRUDER,
   ...changes,
   key,
   code,
 });
 
 const TOWN: readonly IntruderKind[] = [
-  intruder('moth', 'm', {
+  createIntruderKind('moth', 'm', {
     hp: 16,
     speed: 5.6,
     bounty: 3,
     isFlying: true,
     takes: { light: 130, blow: 100, sound: 100 },
   }),
-  intruder('hob', 'h', { hp: 36, speed: 4.2 }),
-  intruder('imp', 'i', {
+  createIntruderKind('hob', 'h', { hp: 36, speed: 4.2 }),
+  createIntruderKind('imp', 'i', {
     hp: 40,
     speed: 4.6,
     bounty: 6,
     isHidden: true,
     takes: { light: 140, blow: 100, sound: 80 },
   }),
-  intruder('bat', 'b', {
+  createIntruderKind('bat', 'b', {
     hp: 22,
     speed: 4.6,
     bounty: 4,
@@ -49,30 +49,30 @@ const TOWN: readonly IntruderKind[] = [
     isStraight: true,
     takes: { light: 55, blow: 100, sound: 120 },
   }),
-  intruder('puddle', 'p', {
+  createIntruderKind('puddle', 'p', {
     hp: 70,
     speed: 3,
     bounty: 5,
     splits: ['d', 2],
     takes: { light: 60, blow: 100, sound: 100 },
   }),
-  intruder('drip', 'd', { hp: 22, speed: 4.6, bounty: 2, takes: { light: 60, blow: 100, sound: 100 } }),
-  intruder('barrel', 'w', {
+  createIntruderKind('drip', 'd', { hp: 22, speed: 4.6, bounty: 2, takes: { light: 60, blow: 100, sound: 100 } }),
+  createIntruderKind('barrel', 'w', {
     hp: 110,
     speed: 3,
     bounty: 11,
     armour: 7,
     takes: { light: 45, blow: 100, sound: 130 },
   }),
-  intruder('ghost', 'g', { hp: 90, speed: 3.6, bounty: 10, takes: { light: 130, blow: 0, sound: 110 } }),
-  intruder('troll', 't', {
+  createIntruderKind('ghost', 'g', { hp: 90, speed: 3.6, bounty: 10, takes: { light: 130, blow: 0, sound: 110 } }),
+  createIntruderKind('troll', 't', {
     hp: 420,
     speed: 2.1,
     bounty: 26,
     hearts: 3,
     takes: { light: 22, blow: 110, sound: 70 },
   }),
-  intruder('hexer', 'x', {
+  createIntruderKind('hexer', 'x', {
     hp: 130,
     speed: 3.2,
     bounty: 14,
@@ -80,7 +80,7 @@ const TOWN: readonly IntruderKind[] = [
     heals: 9,
     takes: { light: 70, blow: 100, sound: 40 },
   }),
-  intruder('king', 'k', {
+  createIntruderKind('king', 'k', {
     hp: 1900,
     speed: 1.7,
     bounty: 120,
@@ -91,16 +91,16 @@ const TOWN: readonly IntruderKind[] = [
 ];
 
 const SEA: readonly IntruderKind[] = [
-  intruder('dinghy', 'd', { hp: 40, speed: 4 }),
-  intruder('skiff', 's', { hp: 26, speed: 6.4, bounty: 4 }),
-  intruder('fogboat', 'f', {
+  createIntruderKind('dinghy', 'd', { hp: 40, speed: 4 }),
+  createIntruderKind('skiff', 's', { hp: 26, speed: 6.4, bounty: 4 }),
+  createIntruderKind('fogboat', 'f', {
     hp: 60,
     speed: 4,
     bounty: 7,
     isHidden: true,
     takes: { light: 140, blow: 100, sound: 90 },
   }),
-  intruder('gull', 'g', {
+  createIntruderKind('gull', 'g', {
     hp: 24,
     speed: 4.4,
     bounty: 4,
@@ -108,15 +108,15 @@ const SEA: readonly IntruderKind[] = [
     isStraight: true,
     takes: { light: 90, blow: 100, sound: 70 },
   }),
-  intruder('raft', 'r', {
+  createIntruderKind('raft', 'r', {
     hp: 90,
     speed: 3,
     bounty: 6,
     splits: ['w', 2],
     takes: { light: 70, blow: 100, sound: 100 },
   }),
-  intruder('swimmer', 'w', { hp: 26, speed: 4, bounty: 2, takes: { light: 70, blow: 100, sound: 100 } }),
-  intruder('barge', 'b', {
+  createIntruderKind('swimmer', 'w', { hp: 26, speed: 4, bounty: 2, takes: { light: 70, blow: 100, sound: 100 } }),
+  createIntruderKind('barge', 'b', {
     hp: 150,
     speed: 2.7,
     bounty: 12,
@@ -124,15 +124,15 @@ const SEA: readonly IntruderKind[] = [
     hearts: 2,
     takes: { light: 35, blow: 120, sound: 100 },
   }),
-  intruder('ghostship', 'o', { hp: 120, speed: 3.4, bounty: 12, takes: { light: 120, blow: 0, sound: 120 } }),
-  intruder('seal', 'e', {
+  createIntruderKind('ghostship', 'o', { hp: 120, speed: 3.4, bounty: 12, takes: { light: 120, blow: 0, sound: 120 } }),
+  createIntruderKind('seal', 'e', {
     hp: 70,
     speed: 2.6,
     bounty: 7,
     isStraight: true,
     takes: { light: 30, blow: 100, sound: 150 },
   }),
-  intruder('tug', 't', {
+  createIntruderKind('tug', 't', {
     hp: 170,
     speed: 3,
     bounty: 14,
@@ -140,7 +140,7 @@ const SEA: readonly IntruderKind[] = [
     heals: 10,
     takes: { light: 60, blow: 100, sound: 50 },
   }),
-  intruder('leviathan', 'k', {
+  createIntruderKind('leviathan', 'k', {
     hp: 2300,
     speed: 1.7,
     bounty: 120,
@@ -153,7 +153,7 @@ const SEA: readonly IntruderKind[] = [
 export const INTRUDERS: Readonly<Record<WorldKey, readonly IntruderKind[]>> = { town: TOWN, sea: SEA };
 
 /** Returns the index of the intruder with a letter in a world's list. */
-export function intruderBy(world: WorldKey, code: string): number {
+export function findIntruder(world: WorldKey, code: string): number {
   const index = INTRUDERS[world].findIndex((kind) => kind.code === code);
   if (index < 0) throw new Error(`No intruder ${code} of the ${world}.`);
   return index;

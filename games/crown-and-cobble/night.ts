@@ -1,5 +1,5 @@
 /** Simulates a night on one map tick by tick. The replay and the screen share this code. */
-import { build, raise, sell, turn } from './build';
+import { buildTower, upgradeTower, sellTower, turnTower } from './build';
 import {
   EARLY_TICKS,
   HEAL,
@@ -13,12 +13,12 @@ import {
   WAVE_COINS,
   WAVE_BREAK_TICKS,
 } from './config';
-import { fly, lightUp, work } from './fight';
-import { fieldOf, groundOf } from './ground';
+import { advanceShot, lightUp, operateTower } from './fight';
+import { computeDistanceField, groundOf } from './ground';
 import { INTRUDERS } from './intruders';
 import { MAPS } from './maps';
 import type { Intruder, Listener, Night, StrengthKey, WorldKey } from './types';
-import { enter, kindOf, pushBack, walk } from './walk';
+import { enterMap, kindOf, pushIntruderBack, moveIntruder } from './walk';
 
 export const ACTION = {
   build: 0,
@@ -47,7 +47,7 @@ export function createNight(world: WorldKey, index: number, strength: StrengthKe
     towers: [],
     built: ground.spots.map(() => null),
     shots: [],
-    field: world === 'sea' ? fieldOf(ground, () => false) : [],
+    field: world === 'sea' ? computeDistanceField(ground, () => false) : [],
     nextId: 1,
     chased: 0,
     passed: INTRUDERS[world].map(() => 0),
@@ -70,7 +70,7 @@ export const hasMoreWaves = ({ wave, ground }: Night): boolean => wave < ground.
 export const earlyCoins = ({ ticksToNextWave: waitForNextWave }: Night): number =>
   waitForNextWave > 0 ? Math.floor(waitForNextWave / EARLY_TICKS) : 0;
 
-function call(night: Night, on: Listener): string | null {
+function callWave(night: Night, on: Listener): string | null {
   if (!hasMoreWaves(night)) return 'No more waves tonight.';
   if (night.wave > 0 && night.ticksToNextWave < 0) return 'The last wave is still coming in.';
   const bonus = earlyCoins(night);
@@ -86,13 +86,13 @@ function call(night: Night, on: Listener): string | null {
 /** Returns whether the spell would affect any intruder. */
 export const canCast = (night: Night): boolean => isRunning(night) && night.crowd.length > 0;
 
-function cast(night: Night, on: Listener): string | null {
+function castSpell(night: Night, on: Listener): string | null {
   if (night.spell > 0) return 'Not ready yet.';
   if (!canCast(night)) return 'Keep it for when they come.';
   night.spell = SPELL.waitTicks;
   for (const one of night.crowd) {
     if (night.ground.world === 'town') one.stun = kindOf(night, one).isBoss ? 20 : SPELL.stunTicks;
-    else if (!kindOf(night, one).isFlying) pushBack(night, one, SPELL.push);
+    else if (!kindOf(night, one).isFlying) pushIntruderBack(night, one, SPELL.push);
     if (night.ground.world === 'sea') one.stun = Math.max(one.stun, 24);
   }
   on('spell', 0, 0, 0, 0, 0);
@@ -100,27 +100,27 @@ function cast(night: Night, on: Listener): string | null {
 }
 
 /** Performs an action. Returns null, or the reason for a rejection. A rejected action changes nothing. */
-export function act(night: Night, action: number, arg: number, on: Listener = ignoreEvents): string | null {
+export function performAction(night: Night, action: number, arg: number, on: Listener = ignoreEvents): string | null {
   if (night.end) return 'The night is over.';
   const isStraight = (kind: number) => INTRUDERS[night.ground.world][kind]!.isStraight;
   const [spot, waitForNextWave] = [Math.floor(arg / KINDS), arg % KINDS];
-  if (action === ACTION.build) return build(night, spot, waitForNextWave, isStraight, on);
-  if (action === ACTION.raise) return raise(night, spot, waitForNextWave, on);
-  if (action === ACTION.sell) return sell(night, spot, on);
-  if (action === ACTION.turn) return turn(night, spot, waitForNextWave, on);
-  if (action === ACTION.call) return call(night, on);
-  if (action === ACTION.spell) return cast(night, on);
+  if (action === ACTION.build) return buildTower(night, spot, waitForNextWave, isStraight, on);
+  if (action === ACTION.raise) return upgradeTower(night, spot, waitForNextWave, on);
+  if (action === ACTION.sell) return sellTower(night, spot, on);
+  if (action === ACTION.turn) return turnTower(night, spot, waitForNextWave, on);
+  if (action === ACTION.call) return callWave(night, on);
+  if (action === ACTION.spell) return castSpell(night, on);
   return 'no such action';
 }
 
-function letIn(night: Night): void {
+function spawnIntruders(night: Night): void {
   const { ground } = night;
   if (!night.arrivingWaves.length) return;
   for (const one of night.arrivingWaves) {
     const spawns = ground.waves[one.wave]!;
     for (; one.next < spawns.length && spawns[one.next]!.at <= one.ticks; one.next++) {
       const { kind, gate } = spawns[one.next]!;
-      enter(night, kind, gate, one.wave);
+      enterMap(night, kind, gate, one.wave);
     }
     one.ticks++;
   }
@@ -154,11 +154,11 @@ function performSpecialAction(night: Night, one: Intruder, on: Listener): void {
   on('snuffed', one.x, one.y, found.x, found.y, 0);
 }
 
-function moveAll(night: Night, on: Listener): void {
+function moveIntruders(night: Night, on: Listener): void {
   for (const one of night.crowd) {
     if (one.isGone) continue;
     performSpecialAction(night, one, on);
-    if (!walk(night, one)) continue;
+    if (!moveIntruder(night, one)) continue;
     one.isGone = true;
     night.passed[one.kind]!++;
     const { hearts } = kindOf(night, one);
@@ -174,11 +174,11 @@ function waitForNextWave(night: Night, on: Listener): void {
   night.ticksToNextWave -= night.crowd.length ? 1 : 2;
   if (night.ticksToNextWave <= 0) {
     night.ticksToNextWave = 0;
-    call(night, on);
+    callWave(night, on);
   }
 }
 
-function judge(night: Night, on: Listener): void {
+function checkEnd(night: Night, on: Listener): void {
   if (night.hearts <= 0 || night.tick >= MAX_NIGHT_TICKS) {
     night.end = 'lost';
     on('lost', 0, 0, 0, 0, 0);
@@ -189,7 +189,7 @@ function judge(night: Night, on: Listener): void {
 }
 
 /** Pays the coins for a wave when all its intruders have arrived. */
-function pay(night: Night, on: Listener): void {
+function payIncome(night: Night, on: Listener): void {
   let coins = WAVE_COINS + night.wave;
   for (const { stats } of night.towers) coins += stats.coins;
   night.coins += coins;
@@ -197,20 +197,20 @@ function pay(night: Night, on: Listener): void {
 }
 
 /** Plays a tick. */
-export function step(night: Night, on: Listener = ignoreEvents): void {
+export function stepNight(night: Night, on: Listener = ignoreEvents): void {
   if (!isRunning(night)) return;
   night.tick++;
   if (night.spell > 0) night.spell--;
   const wasComing = night.arrivingWaves.length;
-  letIn(night);
-  if (wasComing && !night.arrivingWaves.length) pay(night, on);
+  spawnIntruders(night);
+  if (wasComing && !night.arrivingWaves.length) payIncome(night, on);
   lightUp(night);
-  for (const tower of night.towers) work(night, tower, on);
+  for (const tower of night.towers) operateTower(night, tower, on);
   if (night.shots.length) {
-    for (const shot of night.shots) fly(night, shot, on);
+    for (const shot of night.shots) advanceShot(night, shot, on);
     night.shots = night.shots.filter(({ ticks }) => ticks > 0);
   }
-  moveAll(night, on);
+  moveIntruders(night, on);
   waitForNextWave(night, on);
-  judge(night, on);
+  checkEnd(night, on);
 }

@@ -21,7 +21,7 @@ const WATERS = [
   ['#27457f', '#121f4c', '#5d7fc0'],
 ] as const;
 
-const placed = (pen: Pen, stage: Stage, x: number, y: number, size: number, drawing: Drawing) => {
+const paintPlaced = (pen: Pen, stage: Stage, x: number, y: number, size: number, drawing: Drawing) => {
   const scale = stage.scale * size;
   pen.setTransform(scale, 0, 0, scale, stage.x(x, y), stage.y(x, y));
   paint(pen, drawing);
@@ -160,7 +160,7 @@ interface PlacedThing {
   drawing: Drawing;
 }
 
-function thingsOf(ground: Ground, stage: Stage): PlacedThing[] {
+function placeThings(ground: Ground, stage: Stage): PlacedThing[] {
   const random = createRandom(`things ${ground.world} ${ground.index}`);
   const { gates, goal, world } = ground;
   const things: PlacedThing[] = [];
@@ -225,8 +225,8 @@ export function paintGround(
     paintLanes(pen, stage, ground);
     for (const [x, y] of ground.spots) paintSpot(pen, stage, x, y);
   }
-  for (const { x, y, size, drawing } of thingsOf(ground, stage)) {
-    placed(pen, stage, x, y, size, drawing);
+  for (const { x, y, size, drawing } of placeThings(ground, stage)) {
+    paintPlaced(pen, stage, x, y, size, drawing);
     if (!isPlain && houses.includes(drawing))
       paintGlow(pen, stage.x(x, y), stage.y(x, y) - 8 * stage.scale, 62 * stage.scale);
   }

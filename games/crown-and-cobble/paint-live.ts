@@ -9,7 +9,7 @@ import type { Intruder, Night, Tower } from './types';
 
 type Pen = CanvasRenderingContext2D;
 
-export interface Live {
+export interface LiveScene {
   pen: Pen;
   stage: Stage;
   sprites: Sprites;
@@ -37,7 +37,7 @@ const directions = [
   [0.7071, -0.7071],
 ] as const;
 
-function paintCone({ pen, stage }: Live, { x, y, dir, stats }: Tower, sign: number): void {
+function paintCone({ pen, stage }: LiveScene, { x, y, dir, stats }: Tower, sign: number): void {
   const [wx, wy] = directions[dir]!;
   const [fx, fy] = [x + wx * stats.range * sign, y + wy * stats.range * sign];
   for (const [half, alpha] of [
@@ -54,7 +54,7 @@ function paintCone({ pen, stage }: Live, { x, y, dir, stats }: Tower, sign: numb
   }
 }
 
-function paintLights(live: Live): void {
+function paintLights(live: LiveScene): void {
   const { pen, stage, night } = live;
   for (const tower of night.towers) {
     const { stats, x, y } = tower;
@@ -84,7 +84,7 @@ function paintLights(live: Live): void {
 const routes = new WeakMap<readonly number[], number[][]>();
 
 /** Returns the cells of the route from each gate. The result is cached until something is built. */
-function routesOf({ field, ground }: Night): number[][] {
+function findRoutes({ field, ground }: Night): number[][] {
   let cachedRoute = routes.get(field);
   if (!cachedRoute)
     routes.set(field, (cachedRoute = gateCells(ground).map((gate) => routeFrom(field, gate))));
@@ -92,14 +92,14 @@ function routesOf({ field, ground }: Night): number[][] {
 }
 
 /** Paints the route of the boats as dots on the water. */
-function paintRoutes({ pen, stage, night, sway }: Live): void {
+function paintRoutes({ pen, stage, night, sway }: LiveScene): void {
   if (night.ground.world !== 'sea') return;
   pen.strokeStyle = 'rgba(255,246,226,.75)';
   pen.lineWidth = 7 * stage.scale;
   pen.lineCap = 'round';
   pen.setLineDash([1, 24 * stage.scale]);
   pen.lineDashOffset = -((sway * 30) % 25) * stage.scale;
-  for (const route of routesOf(night)) {
+  for (const route of findRoutes(night)) {
     pen.beginPath();
     route.forEach((cell, i) => {
       const [x, y] = middleOf(cell);
@@ -111,7 +111,7 @@ function paintRoutes({ pen, stage, night, sway }: Live): void {
   pen.setLineDash([]);
 }
 
-function paintTower({ pen, stage, sprites, night, isPlain }: Live, tower: Tower): void {
+function paintTower({ pen, stage, sprites, night, isPlain }: LiveScene, tower: Tower): void {
   const { world } = night.ground;
   const size = stage.scale * TOWER_SIZE;
   const [x, y] = [stage.x(tower.x, tower.y), stage.y(tower.x, tower.y) + 16 * stage.scale];
@@ -142,7 +142,7 @@ function paintTower({ pen, stage, sprites, night, isPlain }: Live, tower: Tower)
   }
 }
 
-function paintStrength({ pen, stage }: Live, one: Intruder, x: number, y: number, isBoss: boolean): void {
+function paintStrength({ pen, stage }: LiveScene, one: Intruder, x: number, y: number, isBoss: boolean): void {
   if (one.hp >= one.full) return;
   const [wide, high] = [(isBoss ? 80 : 40) * stage.scale, Math.max(3, 6 * stage.scale)];
   const left = x - wide / 2;
@@ -152,7 +152,7 @@ function paintStrength({ pen, stage }: Live, one: Intruder, x: number, y: number
   pen.fillRect(left, y, wide * Math.max(0, one.hp / one.full), high);
 }
 
-function paintIntruder(live: Live, one: Intruder): void {
+function paintIntruder(live: LiveScene, one: Intruder): void {
   const { pen, stage, sprites, night, before, part, sway } = live;
   const kind = INTRUDERS[night.ground.world][one.kind]!;
   const previous = before.get(one.id) ?? one;
@@ -177,7 +177,7 @@ function paintIntruder(live: Live, one: Intruder): void {
   paintStrength(live, one, x, y - (kind.isBoss ? 118 : kind.hp > 150 ? 84 : 62) * size, kind.isBoss);
 }
 
-function paintShots({ pen, stage, night, part }: Live): void {
+function paintShots({ pen, stage, night, part }: LiveScene): void {
   for (const { tower, x, y, ticks, flight } of night.shots) {
     const share = Math.min(1, (flight - ticks + part) / flight);
     const [fx, fy] = [tower.x + (x - tower.x) * share, tower.y + (y - tower.y) * share];
@@ -196,7 +196,7 @@ function paintShots({ pen, stage, night, part }: Live): void {
 }
 
 /** Draws everything that moves, back to front. */
-export function paintLive(live: Live): void {
+export function paintLive(live: LiveScene): void {
   const { night, stage } = live;
   paintRoutes(live);
   paintLights(live);
@@ -209,7 +209,7 @@ export function paintLive(live: Live): void {
 }
 
 /** Paints the range of a tower, or a beam's path. */
-export function paintReach({ pen, stage }: Live, x: number, y: number, range: number): void {
+export function paintReach({ pen, stage }: LiveScene, x: number, y: number, range: number): void {
   pen.strokeStyle = '#ffe9b0';
   pen.fillStyle = 'rgba(255,233,176,.12)';
   pen.lineWidth = Math.max(2, 3.5 * stage.scale);
@@ -222,7 +222,7 @@ export function paintReach({ pen, stage }: Live, x: number, y: number, range: nu
 }
 
 /** Paints the selected spot. */
-export function paintChosen({ pen, stage, night }: Live, x: number, y: number): void {
+export function paintChosen({ pen, stage, night }: LiveScene, x: number, y: number): void {
   pen.strokeStyle = '#ffc65a';
   pen.lineWidth = Math.max(3, 5 * stage.scale);
   const [sx, sy, s] = [stage.x(x, y), stage.y(x, y), stage.scale];

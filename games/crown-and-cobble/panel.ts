@@ -3,7 +3,7 @@
  * the selected tower.
  */
 import { el, icon, setAttribute, setText } from '../kit/dom';
-import { artOf, folkDrawing, towerDrawing } from './art';
+import { createArt, folkDrawing, towerDrawing } from './art';
 import { priceOfStep, refundOf } from './build';
 import { canCast, earlyCoins, hasMoreWaves } from './night';
 import { SPELL, TICKS_PER_SECOND } from './config';
@@ -11,7 +11,7 @@ import { ICONS } from './icons';
 import { TOWERS } from './towers';
 import type { Night, Tower } from './types';
 import {
-  figuresOf,
+  formatStats,
   INTRUDER_WORDS,
   laterText,
   nextText,
@@ -45,7 +45,7 @@ const KEYS =
   'Arrows choose a place, 1 to 6 build or raise, Q and E turn, X takes down. N calls the wave, G is for when it gets close, F is the pace, T stops the clock, P pauses.';
 const FOLK_BOX = '-56 -96 112 112';
 
-interface Card {
+interface CardSpec {
   art: Element;
   name: string;
   note: string;
@@ -102,8 +102,8 @@ export function createPanel(on: PanelHandlers): Panel {
   let isPrompted = '';
 
   const say = (text: string) => setText(info, text);
-  const cardOf = ({ art, name, note, text, key, label, range, isOff, onPress }: Card) => {
-    const look = () => {
+  const cardOf = ({ art, name, note, text, key, label, range, isOff, onPress }: CardSpec) => {
+    const currentLook = () => {
       say(text);
       on.onTry(range);
     };
@@ -118,7 +118,7 @@ export function createPanel(on: PanelHandlers): Panel {
         class: isOff ? 'tc-card is-off' : 'tc-card',
         'aria-label': label,
         'aria-disabled': isOff ? 'true' : null,
-        on: { click: onPress, pointerenter: look, focus: look, pointerleave: leave, blur: leave },
+        on: { click: onPress, pointerenter: currentLook, focus: currentLook, pointerleave: leave, blur: leave },
       },
       art,
       el('span', { class: 'tc-name', text: name }),
@@ -131,9 +131,9 @@ export function createPanel(on: PanelHandlers): Panel {
   const buildCards = ({ ground: { world }, coins }: Night) =>
     TOWERS[world].map((tower, kind) => {
       const { name, text } = TOWER_WORDS[world][kind]!;
-      const figures = figuresOf(tower);
+      const figures = formatStats(tower);
       return cardOf({
-        art: artOf(towerDrawing(world, kind, -1)),
+        art: createArt(towerDrawing(world, kind, -1)),
         name,
         note: String(tower.cost),
         text: `${name}: ${text}${figures ? ` ${figures}.` : ''}`,
@@ -153,7 +153,7 @@ export function createPanel(on: PanelHandlers): Panel {
       const [name] = words.ways[branch]!;
       const text = stepText(world, tower.kind, branch, tower.level);
       return cardOf({
-        art: artOf(towerDrawing(world, tower.kind, branch)),
+        art: createArt(towerDrawing(world, tower.kind, branch)),
         name,
         note: String(price),
         text: `${name}: ${text}`,
@@ -205,7 +205,7 @@ export function createPanel(on: PanelHandlers): Panel {
     const chips = summaryOf(wave).map(([kind, count]) => {
       const { one, text } = INTRUDER_WORDS[world][kind]!;
       return cardOf({
-        art: artOf(folkDrawing(world, kind), FOLK_BOX),
+        art: createArt(folkDrawing(world, kind), FOLK_BOX),
         name: one,
         note: `×${count}`,
         text,
@@ -231,7 +231,7 @@ export function createPanel(on: PanelHandlers): Panel {
     if (tower) {
       const words = TOWER_WORDS[world][tower.kind]!;
       const name = tower.level ? words.ways[tower.branch]![0] : words.name;
-      const parts = [figuresOf(tower.stats), tower.level ? '' : words.text].filter(Boolean);
+      const parts = [formatStats(tower.stats), tower.level ? '' : words.text].filter(Boolean);
       return `${name}: ${parts.join('. ') || words.text}`;
     }
     if (chosen >= 0) return 'Choose what to build. Hold a card to see its reach.';

@@ -1,10 +1,10 @@
 /** A chapter of four maps in play, and the effect of each move. The replay and the screen share this code. */
 import { CHAPTERS, MAPS_A_CHAPTER, STRENGTHS } from './config';
-import { act, ACTION, createNight, isRunning, pointsOf, starsOf, step } from './night';
+import { performAction, ACTION, createNight, isRunning, pointsOf, starsOf, stepNight } from './night';
 import type { ChapterKey, Listener, MapResult, Move, Play, StrengthKey, WorldKey } from './types';
 
 /** Returns the chapter and the difficulty of a mode's key, or null for an unknown key. */
-export function partsOf(mode: string): { chapter: ChapterKey; strength: StrengthKey } | null {
+export function parseMode(mode: string): { chapter: ChapterKey; strength: StrengthKey } | null {
   const [chapter, strength, ...rest] = mode.split('-');
   const isKnown =
     !rest.length && CHAPTERS.some((one) => one === chapter) && STRENGTHS.some((one) => one === strength);
@@ -47,7 +47,7 @@ export const progressOf = (play: Play): number => (isFinished(play) ? 1 : play.m
 export function stepPlay(play: Play, on?: Listener): void {
   if (play.phase !== 'night' || !isRunning(play.night)) return;
   play.tick++;
-  step(play.night, on);
+  stepNight(play.night, on);
 }
 
 /** Restarts the current map. */
@@ -56,15 +56,15 @@ export function restartMap(play: Play): void {
   play.night = createNight(play.world, mapIndex(play.chapter, play.map), play.strength);
 }
 
-function close(play: Play): null {
+function recordMapResult(play: Play): null {
   play.results.push(resultOf(play));
   play.phase = 'over';
   return null;
 }
 
-function goOn(play: Play): string | null {
+function beginNextMap(play: Play): string | null {
   if (play.night.end !== 'won') return 'The night is not won.';
-  if (isLastMap(play)) return close(play);
+  if (isLastMap(play)) return recordMapResult(play);
   play.results.push(resultOf(play));
   play.map++;
   play.night = createNight(play.world, mapIndex(play.chapter, play.map), play.strength);
@@ -72,11 +72,11 @@ function goOn(play: Play): string | null {
 }
 
 /** Performs a player's action. Returns null, or the reason for a rejection. A rejected action changes nothing. */
-export function press(play: Play, action: number, arg: number, on?: Listener): string | null {
+export function applyPress(play: Play, action: number, arg: number, on?: Listener): string | null {
   if (play.phase === 'over') return 'move after the end';
-  if (action === ACTION.next) return goOn(play);
-  if (action === ACTION.finish) return close(play);
-  return act(play.night, action, arg, on);
+  if (action === ACTION.next) return beginNextMap(play);
+  if (action === ACTION.finish) return recordMapResult(play);
+  return performAction(play.night, action, arg, on);
 }
 
 /** Carries out a move. Returns null, or the reason why the move is illegal; even then, time may have passed. */
@@ -85,5 +85,5 @@ export function applyMove(play: Play, [ticks, action, arg]: Move, on?: Listener)
     if (play.phase !== 'night' || !isRunning(play.night)) return 'time passes only while they come';
     stepPlay(play, on);
   }
-  return press(play, action, arg, on);
+  return applyPress(play, action, arg, on);
 }

@@ -1,6 +1,6 @@
 /** Shows a sheet over the map before and after a night: the story, the stars, the next button. */
 import { el, icon } from '../kit/dom';
-import { artOf, folkDrawing } from './art';
+import { createArt, folkDrawing } from './art';
 import { MAPS_A_CHAPTER } from './config';
 import { ICONS } from './icons';
 import { isLastMap, totalStars } from './play';
@@ -37,13 +37,13 @@ const starRow = (stars: number): HTMLElement =>
   );
 
 /** Returns the distinct kinds of a night's intruders, in the order of their appearance. */
-const castOf = ({ night: { ground } }: Play): number[] => [
+const listCast = ({ night: { ground } }: Play): number[] => [
   ...new Set(ground.waves.flatMap((wave) => wave.map(({ kind }) => kind))),
 ];
 
 export function createSheet(on: SheetHandlers): Sheet {
   const node = el('div', { class: 'tc-sheet', hidden: true, role: 'group', 'aria-label': 'The night' });
-  const button = (text: string, kind: 'play' | 'ghost', onPress: () => void) =>
+  const createButton = (text: string, kind: 'play' | 'ghost', onPress: () => void) =>
     el('button', { type: 'button', class: `kit-button is-${kind}`, text, on: { click: onPress } });
   const show = (...children: (Node | null)[]) => {
     node.replaceChildren(el('div', { class: 'tc-page' }, ...children));
@@ -60,11 +60,11 @@ export function createSheet(on: SheetHandlers): Sheet {
     focus,
     showIntro(play) {
       const { ground } = play.night;
-      const cast = castOf(play).map((kind) =>
+      const cast = listCast(play).map((kind) =>
         el(
           'span',
           { class: 'tc-cast' },
-          artOf(folkDrawing(ground.world, kind), '-56 -96 112 112'),
+          createArt(folkDrawing(ground.world, kind), '-56 -96 112 112'),
           el('span', { text: INTRUDER_WORDS[ground.world][kind]!.one }),
         ),
       );
@@ -73,7 +73,7 @@ export function createSheet(on: SheetHandlers): Sheet {
         el('h2', { text: ground.name }),
         el('p', { text: storyOf(play) }),
         el('div', { class: 'tc-casts' }, ...cast),
-        button('Begin', 'play', on.onBegin),
+        createButton('Begin', 'play', on.onBegin),
       );
     },
     showEnd(play) {
@@ -90,13 +90,13 @@ export function createSheet(on: SheetHandlers): Sheet {
         isWon && isLast ? el('p', { text: endingOf(play) }) : null,
         el('p', { text: line }),
         isWon
-          ? button(isLast ? 'Finish the chapter' : 'Next night', 'play', on.onNext)
-          : button('Try again', 'play', on.onAgain),
+          ? createButton(isLast ? 'Finish the chapter' : 'Next night', 'play', on.onNext)
+          : createButton('Try again', 'play', on.onAgain),
         isWon
           ? stars < 3
-            ? button('Play it again', 'ghost', on.onAgain)
+            ? createButton('Play it again', 'ghost', on.onAgain)
             : null
-          : button('End the chapter here', 'ghost', on.onFinish),
+          : createButton('End the chapter here', 'ghost', on.onFinish),
       );
     },
   };

@@ -32,12 +32,12 @@ const LENGTH: Readonly<Record<SpeckKind, number>> = {
 };
 const MAX_SPECKS = 140;
 
-const circle = (pen: Pen, x: number, y: number, r: number) => {
+const paintCircle = (pen: Pen, x: number, y: number, r: number) => {
   pen.beginPath();
   pen.arc(x, y, Math.max(0, r), 0, 2 * Math.PI);
 };
 
-const stroke = (pen: Pen, x: number, y: number, toX: number, toY: number) => {
+const paintStroke = (pen: Pen, x: number, y: number, toX: number, toY: number) => {
   pen.beginPath();
   pen.moveTo(x, y);
   pen.lineTo(toX, toY);
@@ -49,22 +49,22 @@ const DRAW: Readonly<Record<SpeckKind, (pen: Pen, one: Speck, share: number) => 
     pen.globalAlpha = 1 - share;
     pen.lineWidth = size * 7;
     pen.globalAlpha *= 0.4;
-    stroke(pen, x, y, toX, toY);
+    paintStroke(pen, x, y, toX, toY);
     pen.globalAlpha = 1 - share;
     pen.lineWidth = size * 2.6;
-    stroke(pen, x, y, toX, toY);
+    paintStroke(pen, x, y, toX, toY);
   },
   arrow(pen, { x, y, toX, toY, size }, share) {
     const [hx, hy] = [x + (toX - x) * share, y + (toY - y) * share];
     const tail = Math.max(0, share - 0.3);
     pen.lineWidth = size * 4;
-    stroke(pen, x + (toX - x) * tail, y + (toY - y) * tail, hx, hy);
+    paintStroke(pen, x + (toX - x) * tail, y + (toY - y) * tail, hx, hy);
   },
   claw(pen, { toX, toY, size }, share) {
     pen.globalAlpha = 1 - share;
     pen.lineWidth = size * 4;
     for (const off of [-10, 0, 10])
-      stroke(
+      paintStroke(
         pen,
         toX + (off - 14) * size,
         toY - 20 * size,
@@ -76,7 +76,7 @@ const DRAW: Readonly<Record<SpeckKind, (pen: Pen, one: Speck, share: number) => 
     for (let i = 0; i < 6; i++) {
       const at = Math.min(1, share * 1.3 - i * 0.05);
       if (at <= 0) continue;
-      circle(
+      paintCircle(
         pen,
         x + (toX - x) * at,
         y + (toY - y) * at - 20 * size * at * (1 - at) * 4,
@@ -89,18 +89,18 @@ const DRAW: Readonly<Record<SpeckKind, (pen: Pen, one: Speck, share: number) => 
     pen.globalAlpha = 0.8 * (1 - share);
     pen.lineWidth = 4;
     for (const part of [share, share * 0.7]) {
-      circle(pen, x, y, size * part);
+      paintCircle(pen, x, y, size * part);
       pen.stroke();
     }
   },
   burst(pen, { x, y, size }, share) {
     pen.globalAlpha = 0.45 * (1 - share);
-    circle(pen, x, y, size * Math.sqrt(share));
+    paintCircle(pen, x, y, size * Math.sqrt(share));
     pen.fill();
     pen.globalAlpha = 1 - share;
     for (let i = 0; i < 8; i++) {
       const angle = (i / 8) * 2 * Math.PI;
-      circle(
+      paintCircle(
         pen,
         x + Math.cos(angle) * size * share,
         y + Math.sin(angle) * size * share * 0.7 - size * 0.3 * share * (1 - share),
@@ -113,7 +113,7 @@ const DRAW: Readonly<Record<SpeckKind, (pen: Pen, one: Speck, share: number) => 
     pen.globalAlpha = 0.8 * (1 - share);
     for (let i = 0; i < 6; i++) {
       const angle = (i / 6) * 2 * Math.PI + 0.4;
-      circle(
+      paintCircle(
         pen,
         x + Math.cos(angle) * size * share,
         y + Math.sin(angle) * size * share - size * 0.5,

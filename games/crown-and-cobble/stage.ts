@@ -22,7 +22,7 @@ const MAP_SHORT_SIDE = ROWS * CELL;
 const SPACE_ABOVE = 50;
 const MAX_STRETCH = 1.14;
 
-export function stageOf({ width, height }: Pick<Surface, 'width' | 'height'>): Stage {
+export function createStage({ width, height }: Pick<Surface, 'width' | 'height'>): Stage {
   const isTurned = height > width;
   const [wide, high] = isTurned
     ? [MAP_SHORT_SIDE, MAP_LONG_SIDE + SPACE_ABOVE]

@@ -1,7 +1,7 @@
 /** The chapter state: the play and the moves so far. Does not use the DOM. */
 import { MAX_MOVES } from './config';
 import { ACTION, isRunning } from './night';
-import { applyMove, createPlay, isFinished, press, restartMap, stepPlay, type ChapterSpec } from './play';
+import { applyMove, createPlay, isFinished, applyPress, restartMap, stepPlay, type ChapterSpec } from './play';
 import type { Listener, Move, Play } from './types';
 
 export interface Game {
@@ -24,7 +24,7 @@ export interface SavedTicks {
   ticks: number;
 }
 
-interface Replayed {
+interface ReplayedGame {
   play: Play;
   moves: Move[];
   /** The tick of the last move. */
@@ -32,12 +32,12 @@ interface Replayed {
 }
 
 /** Plays saved moves. Drops the first illegal move and all moves after it. */
-function replay(spec: ChapterSpec, saved: readonly Move[]): Replayed {
+function replayMoves(spec: ChapterSpec, saved: readonly Move[]): ReplayedGame {
   const play = createPlay(spec);
   let since = 0;
   for (const [index, move] of saved.entries()) {
     // An illegal move may have let time pass, so replaying restores the play before it.
-    if (applyMove(play, move)) return replay(spec, saved.slice(0, index));
+    if (applyMove(play, move)) return replayMoves(spec, saved.slice(0, index));
     since = play.tick;
   }
   return { play, moves: [...saved], since };
@@ -45,7 +45,7 @@ function replay(spec: ChapterSpec, saved: readonly Move[]): Replayed {
 
 /** Begins a chapter, or resumes a saved one. */
 export function createGame(spec: ChapterSpec, saved?: { moves: readonly Move[] } & SavedTicks): Game {
-  const { play, moves, since: lastTick } = replay(spec, saved?.moves ?? []);
+  const { play, moves, since: lastTick } = replayMoves(spec, saved?.moves ?? []);
   let since = lastTick;
   let listener: Listener = () => undefined;
   const notify: Listener = (...event) => listener(...event);
@@ -58,7 +58,7 @@ export function createGame(spec: ChapterSpec, saved?: { moves: readonly Move[] }
       const isProceeding = action === ACTION.next || action === ACTION.finish;
       if (moves.length >= MAX_MOVES - (isProceeding ? 0 : 8)) return 'Enough for one chapter.';
       const before = play.tick;
-      const reason = press(play, action, arg, notify);
+      const reason = applyPress(play, action, arg, notify);
       if (reason) return reason;
       moves.push([before - since, action, arg]);
       since = before;

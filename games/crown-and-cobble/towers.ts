@@ -2,7 +2,7 @@
 import { LEVEL_TWO } from './config';
 import type { Stats, TowerKind, UpgradeBranch, WorldKey } from './types';
 
-const PLAIN: Stats = {
+const PLAIN_STATS: Stats = {
   manner: 'shot',
   force: 'blow',
   reach: 'all',
@@ -22,14 +22,14 @@ const PLAIN: Stats = {
   coins: 0,
 };
 
-const tower = (
+const createTowerKind = (
   key: string,
   cost: number,
   stats: Partial<Stats>,
   first: UpgradeBranch,
   second: UpgradeBranch,
 ): TowerKind => ({
-  ...PLAIN,
+  ...PLAIN_STATS,
   ...stats,
   key,
   cost,
@@ -37,42 +37,42 @@ const tower = (
 });
 
 const TOWN: readonly TowerKind[] = [
-  tower(
+  createTowerKind(
     'lamp',
     50,
     { force: 'light', range: 175, every: 12, damage: 6, isLight: true },
     { cost: 60, range: 250, damage: 11 },
     { cost: 55, count: 3, damage: 5 },
   ),
-  tower(
+  createTowerKind(
     'bell',
     70,
     { manner: 'pulse', force: 'sound', range: 150, every: 44, damage: 6, slowPercent: 40, slowTicks: 34 },
     { cost: 70, slowPercent: 55, slowTicks: 44, stunTicks: 9 },
     { cost: 75, damage: 15, every: 36 },
   ),
-  tower(
+  createTowerKind(
     'catapult',
     90,
     { manner: 'lob', reach: 'ground', range: 270, every: 58, damage: 24, splash: 75 },
     { cost: 95, damage: 52, splash: 85 },
     { cost: 85, damage: 28, slowPercent: 50, slowTicks: 50, splash: 95 },
   ),
-  tower(
+  createTowerKind(
     'loft',
     60,
     { range: 205, every: 18, damage: 8, airPercent: 220 },
     { cost: 80, range: 290, damage: 14 },
     { cost: 70, count: 2, every: 14 },
   ),
-  tower(
+  createTowerKind(
     'cats',
     75,
     { reach: 'ground', range: 125, every: 20, damage: 30 },
     { cost: 75, count: 3, damage: 34 },
     { cost: 85, damage: 100, every: 28 },
   ),
-  tower(
+  createTowerKind(
     'fiddler',
     80,
     { manner: 'aura', range: 165, boost: 25 },
@@ -82,7 +82,7 @@ const TOWN: readonly TowerKind[] = [
 ];
 
 const SEA: readonly TowerKind[] = [
-  tower(
+  createTowerKind(
     'buoy',
     7,
     { manner: 'block', range: 0 },
@@ -99,35 +99,35 @@ const SEA: readonly TowerKind[] = [
       slowTicks: 30,
     },
   ),
-  tower(
+  createTowerKind(
     'lighthouse',
     85,
     { manner: 'beam', force: 'light', range: 400, every: 6, damage: 3, isLight: true },
     { cost: 85, isTwoSided: true, damage: 4 },
     { cost: 95, damage: 6, range: 500 },
   ),
-  tower(
+  createTowerKind(
     'horn',
     80,
     { manner: 'pulse', force: 'sound', range: 155, every: 46, damage: 9 },
     { cost: 75, damage: 10, stunTicks: 13 },
     { cost: 80, damage: 15, every: 34 },
   ),
-  tower(
+  createTowerKind(
     'hook',
     70,
     { reach: 'ground', range: 175, every: 28, damage: 26 },
     { cost: 80, damage: 78, every: 36 },
     { cost: 70, every: 19, count: 2, damage: 27 },
   ),
-  tower(
+  createTowerKind(
     'pump',
     75,
     { range: 190, every: 40, damage: 8, push: 70, airPercent: 150 },
     { cost: 80, push: 130, damage: 14 },
     { cost: 75, count: 3, damage: 12 },
   ),
-  tower(
+  createTowerKind(
     'kite',
     55,
     { reach: 'all', force: 'light', range: 230, every: 18, damage: 5, airPercent: 380 },
@@ -141,7 +141,7 @@ export const TOWERS: Readonly<Record<WorldKey, readonly TowerKind[]>> = { town: 
 export const LIGHTHOUSE = 1;
 
 /** Returns the stats of a tower at a level of a branch. */
-export function statsOf(kind: TowerKind, branch: number, level: number): Stats {
+export function towerStatsOf(kind: TowerKind, branch: number, level: number): Stats {
   if (level === 0) return kind;
   const stats: Stats = { ...kind, ...kind.branches[branch] };
   if (level === 1) return stats;

@@ -9,14 +9,14 @@ export type ModeKey = `${ChapterKey}-${StrengthKey}`;
 export type Move = [ticks: number, action: number, arg: number];
 
 /** The damage type of a tower; each intruder resists each type differently. */
-export type Force = 'light' | 'blow' | 'sound';
-export type Manner = 'shot' | 'lob' | 'pulse' | 'beam' | 'aura' | 'block';
-export type Reach = 'all' | 'ground' | 'air';
+export type AttackForce = 'light' | 'blow' | 'sound';
+export type AttackManner = 'shot' | 'lob' | 'pulse' | 'beam' | 'aura' | 'block';
+export type AttackReach = 'all' | 'ground' | 'air';
 
 export interface Stats {
-  manner: Manner;
-  force: Force;
-  reach: Reach;
+  manner: AttackManner;
+  force: AttackForce;
+  reach: AttackReach;
   /** The range in hundredths of a cell, like all distances. Times are in ticks. */
   range: number;
   every: number;
@@ -63,7 +63,7 @@ export interface IntruderKind {
   hearts: number;
   armour: number;
   /** The percentage of each damage type that affects this intruder. */
-  takes: Readonly<Record<Force, number>>;
+  takes: Readonly<Record<AttackForce, number>>;
   isFlying: boolean;
   /** Whether this intruder moves straight from the gate to the goal. */
   isStraight: boolean;

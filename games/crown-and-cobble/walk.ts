@@ -7,7 +7,7 @@ import type { Intruder, IntruderKind, Lane, Night } from './types';
 export const kindOf = ({ ground }: Night, { kind }: { kind: number }): IntruderKind =>
   INTRUDERS[ground.world][kind]!;
 
-const laneOf = ({ ground }: Night, one: Intruder, isStraight: boolean): Lane =>
+const laneOfIntruder = ({ ground }: Night, one: Intruder, isStraight: boolean): Lane =>
   (isStraight ? ground.straights : ground.lanes)[one.gate]!;
 
 function placeOnLane({ points, at, total }: Lane, one: Intruder): void {
@@ -34,16 +34,16 @@ const isSailing = (night: Night, kind: IntruderKind): boolean =>
 export function startIntruder(night: Night, one: Intruder): void {
   const kind = kindOf(night, one);
   if (isSailing(night, kind)) placeOnWater(night, one);
-  else placeOnLane(laneOf(night, one, kind.isStraight), one);
+  else placeOnLane(laneOfIntruder(night, one, kind.isStraight), one);
 }
 
 /** Returns the hit points of an intruder in a wave of the night. */
-export const hpOf = (night: Night, { hp }: IntruderKind, wave: number): number =>
+export const hitPointsOf = (night: Night, { hp }: IntruderKind, wave: number): number =>
   Math.max(1, Math.round((((hp * night.might) / 100) * (100 + WAVE_PERCENT * wave)) / 100));
 
 /** Adds an intruder at a gate. */
-export function enter(night: Night, kind: number, gate: number, wave: number): Intruder {
-  const full = hpOf(night, INTRUDERS[night.ground.world][kind]!, wave);
+export function enterMap(night: Night, kind: number, gate: number, wave: number): Intruder {
+  const full = hitPointsOf(night, INTRUDERS[night.ground.world][kind]!, wave);
   const cell = night.ground.world === 'sea' ? gateCells(night.ground)[gate]! : 0;
   const one: Intruder = {
     ...{ id: night.nextId++, kind, hp: full, full, gate, cell },
@@ -58,21 +58,21 @@ export function enter(night: Night, kind: number, gate: number, wave: number): I
 }
 
 /** Adds an intruder at the position of the one that burst. */
-export function splitOff(night: Night, from: Intruder, kind: number, behind: number): void {
-  const one = enter(night, kind, from.gate, Math.max(0, night.wave - 1));
+export function splitIntruder(night: Night, from: Intruder, kind: number, behind: number): void {
+  const one = enterMap(night, kind, from.gate, Math.max(0, night.wave - 1));
   const { dist, cell, next, step } = from;
   Object.assign(one, { dist: Math.max(0, dist - behind), cell, next, step: Math.max(0, step - behind) });
   startIntruder(night, one);
 }
 
 /** Pushes an intruder back. On the water, it moves back by one cell at most. */
-export function pushBack(night: Night, one: Intruder, by: number): void {
+export function pushIntruderBack(night: Night, one: Intruder, by: number): void {
   const kind = kindOf(night, one);
   const distance = kind.isBoss ? by / 4 : by;
   if (isSailing(night, kind)) {
     one.step -= distance;
     if (one.step < 0) {
-      const away = farther(night, one.cell);
+      const away = isFarther(night, one.cell);
       if (away >= 0) {
         one.next = one.cell;
         one.cell = away;
@@ -85,14 +85,14 @@ export function pushBack(night: Night, one: Intruder, by: number): void {
 }
 
 /** Returns a cell from which boats move to this one, or -1 for none. */
-function farther({ field }: Night, cell: number): number {
+function isFarther({ field }: Night, cell: number): number {
   for (let from = 0; from < field.length; from++)
     if (field[from]! === field[cell]! + 1 && nextCell(field, from) === cell) return from;
   return -1;
 }
 
 /** Moves an intruder by one tick. Returns whether it has reached the goal. */
-export function walk(night: Night, one: Intruder): boolean {
+export function moveIntruder(night: Night, one: Intruder): boolean {
   if (one.slowTicks > 0) one.slowTicks--;
   else one.slow = 0;
   if (one.stun > 0) {
@@ -103,7 +103,7 @@ export function walk(night: Night, one: Intruder): boolean {
   const distance = (kind.speed * (100 - one.slow)) / 100;
   if (!isSailing(night, kind)) {
     one.dist += distance;
-    placeOnLane(laneOf(night, one, kind.isStraight), one);
+    placeOnLane(laneOfIntruder(night, one, kind.isStraight), one);
     return one.distanceLeft <= 0;
   }
   one.step += distance;

@@ -2,7 +2,7 @@
 import { INTRUDERS } from './intruders';
 import { allResults, isFinished, totalStars } from './play';
 import type { Game } from './state';
-import { statsOf, TOWERS } from './towers';
+import { towerStatsOf, TOWERS } from './towers';
 import { MAPS_A_CHAPTER } from './config';
 import type { Ground, Night, Play, Spawn, Stats, WorldKey } from './types';
 
@@ -120,33 +120,33 @@ interface IntruderWords {
   many: string;
   text: string;
 }
-const folk = (one: string, plural: string, text: string): IntruderWords => ({ one, many: plural, text });
+const createIntruderWords = (one: string, plural: string, text: string): IntruderWords => ({ one, many: plural, text });
 
 const TOWN_FOLK: readonly IntruderWords[] = [
-  folk('moth', 'moths', 'Quick and weak. They fly over catapults and cats; lamps singe them.'),
-  folk('hob', 'hobs', 'Nothing special, but they come in rows. Anything helps.'),
-  folk('imp', 'imps', 'Only seen in lamplight. No lamp, no target.'),
-  folk('bat', 'bats', 'Fly straight from the gate to the crown. Archers are best.'),
-  folk('puddle', 'puddles', 'Splits in two when it bursts. Bells and catapults help.'),
-  folk('drip', 'drips', 'Half a puddle, twice the hurry.'),
-  folk('barrel', 'barrels', 'Armour takes a bite out of every hit, and light hardly warms it. Hit hard.'),
-  folk('ghost', 'ghosts', 'Stones, arrows and claws go through. Lamps and bells do not.'),
-  folk('troll', 'trolls', 'Slow, strong, afraid of no lamp, costs three hearts. Big Tom and boulders.'),
-  folk('hexer', 'hexers', 'Heals the others. Send her home first.'),
-  folk('Mischief', 'Mischiefs', 'He puts out your towers one by one, and he wants the crown.'),
+  createIntruderWords('moth', 'moths', 'Quick and weak. They fly over catapults and cats; lamps singe them.'),
+  createIntruderWords('hob', 'hobs', 'Nothing special, but they come in rows. Anything helps.'),
+  createIntruderWords('imp', 'imps', 'Only seen in lamplight. No lamp, no target.'),
+  createIntruderWords('bat', 'bats', 'Fly straight from the gate to the crown. Archers are best.'),
+  createIntruderWords('puddle', 'puddles', 'Splits in two when it bursts. Bells and catapults help.'),
+  createIntruderWords('drip', 'drips', 'Half a puddle, twice the hurry.'),
+  createIntruderWords('barrel', 'barrels', 'Armour takes a bite out of every hit, and light hardly warms it. Hit hard.'),
+  createIntruderWords('ghost', 'ghosts', 'Stones, arrows and claws go through. Lamps and bells do not.'),
+  createIntruderWords('troll', 'trolls', 'Slow, strong, afraid of no lamp, costs three hearts. Big Tom and boulders.'),
+  createIntruderWords('hexer', 'hexers', 'Heals the others. Send her home first.'),
+  createIntruderWords('Mischief', 'Mischiefs', 'He puts out your towers one by one, and he wants the crown.'),
 ];
 const SEA_FOLK: readonly IntruderWords[] = [
-  folk('dinghy', 'dinghies', 'Two oars and a crate. Anything helps.'),
-  folk('skiff', 'skiffs', 'The fastest thing afloat. A long way round costs it time.'),
-  folk('fog boat', 'fog boats', 'Only seen in a beam or by a lamp buoy.'),
-  folk('gull', 'gulls', 'Fly straight over everything. Kites are best.'),
-  folk('raft', 'rafts', 'Breaks up into two swimmers.'),
-  folk('swimmer', 'swimmers', 'What a raft leaves behind.'),
-  folk('barge', 'barges', 'Iron plates that light slides off, two hearts. Hooks.'),
-  folk('ghost ship', 'ghost ships', 'Hooks and water go through it. Light and horns do not.'),
-  folk('seal', 'seals', 'Dives under everything, straight for the fish. Foghorns.'),
-  folk('tug', 'tugs', 'Mends the others as it goes. Sink it first.'),
-  folk('sea king', 'sea kings', 'He rings the bell under the water and puts out your lights.'),
+  createIntruderWords('dinghy', 'dinghies', 'Two oars and a crate. Anything helps.'),
+  createIntruderWords('skiff', 'skiffs', 'The fastest thing afloat. A long way round costs it time.'),
+  createIntruderWords('fog boat', 'fog boats', 'Only seen in a beam or by a lamp buoy.'),
+  createIntruderWords('gull', 'gulls', 'Fly straight over everything. Kites are best.'),
+  createIntruderWords('raft', 'rafts', 'Breaks up into two swimmers.'),
+  createIntruderWords('swimmer', 'swimmers', 'What a raft leaves behind.'),
+  createIntruderWords('barge', 'barges', 'Iron plates that light slides off, two hearts. Hooks.'),
+  createIntruderWords('ghost ship', 'ghost ships', 'Hooks and water go through it. Light and horns do not.'),
+  createIntruderWords('seal', 'seals', 'Dives under everything, straight for the fish. Foghorns.'),
+  createIntruderWords('tug', 'tugs', 'Mends the others as it goes. Sink it first.'),
+  createIntruderWords('sea king', 'sea kings', 'He rings the bell under the water and puts out your lights.'),
 ];
 export const INTRUDER_WORDS: Readonly<Record<WorldKey, readonly IntruderWords[]>> = {
   town: TOWN_FOLK,
@@ -154,7 +154,7 @@ export const INTRUDER_WORDS: Readonly<Record<WorldKey, readonly IntruderWords[]>
 };
 
 /** Returns a text such as `8 moths` or `1 troll`. */
-export const countOf = (world: WorldKey, kind: number, count: number): string => {
+export const countIntruders = (world: WorldKey, kind: number, count: number): string => {
   const { one, many: plural } = INTRUDER_WORDS[world][kind]!;
   return `${count} ${count === 1 ? one : plural}`;
 };
@@ -166,13 +166,13 @@ export function summaryOf(wave: readonly Spawn[]): [kind: number, count: number]
   return [...counts];
 }
 
-const listOf = (parts: readonly string[]): string =>
+const joinWithAnd = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
 /** Returns a text such as `8 moths and 4 imps`. */
 export function waveText({ world, waves }: Ground, wave: number): string {
-  const parts = summaryOf(waves[wave] ?? []).map(([kind, count]) => countOf(world, kind, count));
-  return listOf(parts);
+  const parts = summaryOf(waves[wave] ?? []).map(([kind, count]) => countIntruders(world, kind, count));
+  return joinWithAnd(parts);
 }
 
 /**
@@ -195,9 +195,9 @@ export const nextText = ({ ground, wave }: Night): string =>
 export function passedText({ ground: { world }, passed }: Night): string {
   const kinds = passed.flatMap((count, kind) => (count ? [{ kind, count }] : []));
   if (!kinds.length) return '';
-  const cost = ({ kind, count }: { kind: number; count: number }) => count * INTRUDERS[world][kind]!.hearts;
-  const costliestKind = kinds.reduce((max, one) => (cost(one) > cost(max) ? one : max));
-  const list = listOf(kinds.map(({ kind, count }) => countOf(world, kind, count)));
+  const damageOf = ({ kind, count }: { kind: number; count: number }) => count * INTRUDERS[world][kind]!.hearts;
+  const costliestKind = kinds.reduce((max, one) => (damageOf(one) > damageOf(max) ? one : max));
+  const list = joinWithAnd(kinds.map(({ kind, count }) => countIntruders(world, kind, count)));
   const { many: plural, text } = INTRUDER_WORDS[world][costliestKind.kind]!;
   return `${list} came through. ${plural.charAt(0).toUpperCase()}${plural.slice(1)}: ${text}`;
 }
@@ -211,7 +211,7 @@ const EFFECTS: readonly ((stats: Stats) => string)[] = [
 ];
 
 /** Returns a text such as `Hits 12, 1.5 times a second.` with all other effects. */
-export function figuresOf(stats: Stats): string {
+export function formatStats(stats: Stats): string {
   const hits = stats.damage
     ? `${Math.round((stats.damage * SECOND * stats.count) / stats.every)} a second`
     : '';
@@ -220,7 +220,7 @@ export function figuresOf(stats: Stats): string {
 
 /** Describes the effect of an upgrade on a branch. */
 export function stepText(world: WorldKey, kind: number, branch: number, level: number): string {
-  const figures = figuresOf(statsOf(TOWERS[world][kind]!, branch, level + 1));
+  const figures = formatStats(towerStatsOf(TOWERS[world][kind]!, branch, level + 1));
   const [, text] = TOWER_WORDS[world][kind]!.ways[branch]!;
   return `${level ? 'Even better.' : text} ${figures}`.trim();
 }
@@ -237,7 +237,7 @@ export function describeResult({ play }: Game): string {
   return `${won} of ${MAPS_A_CHAPTER} nights won, ${play.strength}`;
 }
 /** Returns whether every night of the chapter was won. */
-export const isHeld = (play: Play): boolean =>
+export const isMapHeld = (play: Play): boolean =>
   isFinished(play) && play.results.length === MAPS_A_CHAPTER && play.results.every(({ stars }) => stars > 0);
 
 /** Returns the state of a night as a sentence for screen readers. */

@@ -16,7 +16,7 @@ const JAM =
   '<path d="M12 25c6-5 18-5 24 0-2 5-6 2-8 5s-5 3-7 0-7 1-9-5Z" fill="#B5173A"/><path d="M17 24c3-2 7-2 10-2" stroke="#F2748D" stroke-width="2.2" stroke-linecap="round" fill="none"/>';
 
 /** The drawings by the codes of the bakery's products. */
-export const BAKES: readonly string[] = [
+export const BAKE_DRAWINGS: readonly string[] = [
   '<path d="M5 33c-2-11 6-19 19-19s21 8 19 19c0 3-3 5-6 5H11c-3 0-6-2-6-5Z" fill="#C9792A"/><path d="M5 33c0 3 3 5 6 5h26c3 0 6-2 6-5-6 3-32 3-38 0Z" fill="#96551B"/><path d="M14 28c0-5 2-9 5-11M23 28c0-5 2-9 5-11M32 28c0-5 1-7 3-9" fill="none" stroke="#FBDCA0" stroke-width="3.2" stroke-linecap="round"/>',
   BUN,
   CROISSANT,
@@ -27,16 +27,16 @@ export const BAKES: readonly string[] = [
   BUN + ICING + CHERRY,
 ];
 
-const dough = (marks: string, width: number) =>
+const drawDough = (marks: string, width: number) =>
   `<ellipse cx="24" cy="30" rx="${width}" ry="10" fill="#F1DDB0"/><ellipse cx="24" cy="33" rx="${width}" ry="7" fill="#DCC08A"/><ellipse cx="24" cy="28" rx="${width - 2}" ry="7.5" fill="#FBEDC8"/>${marks}`;
 
 /** The drawings by source: three doughs, icing, jam, milk, cherries. */
-export const SOURCES: readonly string[] = [
-  dough(
+export const SOURCE_DRAWINGS: readonly string[] = [
+  drawDough(
     '<path d="M15 29l5-5M22 30l5-5M29 29l5-5" stroke="#C4A264" stroke-width="2.4" stroke-linecap="round"/>',
     19,
   ),
-  dough(
+  drawDough(
     '<path d="M18 25c3-2 6-2 8-2" stroke="#fff" stroke-width="2.6" stroke-linecap="round" fill="none"/>',
     13,
   ),

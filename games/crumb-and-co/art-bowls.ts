@@ -5,7 +5,7 @@ import type { Thing } from './types';
 const BROTHS = ['#EBCB7C', '#B9742F', '#C23A20'];
 const BROTHS_DEEP = ['#C99F48', '#8A4E19', '#8B2012'];
 
-const ladle = (layer: number) =>
+const drawLadle = (layer: number) =>
   `<path d="M30 20 40 4" stroke="#C9D2E4" stroke-width="4" stroke-linecap="round"/><path d="M6 20h30a15 15 0 0 1-30 0Z" fill="#8E9BB8"/><ellipse cx="21" cy="20" rx="15" ry="5" fill="${BROTHS[layer]}"/>` +
   [
     '<path d="M15 20c2-2 4-2 6 0" fill="none" stroke="#fff" stroke-width="1.800"/>',
@@ -32,9 +32,9 @@ const swirl =
 
 /** The drawings by the codes of the layers. */
 export const LAYERS: readonly string[] = [
-  ladle(0),
-  ladle(1),
-  ladle(2),
+  drawLadle(0),
+  drawLadle(1),
+  drawLadle(2),
   FIRM_LINES,
   NOODLE_LINES,
   egg,

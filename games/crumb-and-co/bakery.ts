@@ -11,16 +11,16 @@ const TOPPINGS: Readonly<Record<number, readonly [from: number, to: number]>> = 
   [SOURCE.cherry]: [BAKE.iced, BAKE.cherry],
 };
 
-export const bakedAt = (dough: number): number => BAKERY.bakeTicks[dough]!;
-export const burntAt = ({ owned }: Play, dough: number): number =>
-  bakedAt(dough) + BAKERY.goodTicks[dough]! * (owned[UPGRADE.gentle] ? BAKERY.gentleShare : 1);
-export const brewedAt = ({ owned }: Play): number =>
+export const bakedTicksOf = (dough: number): number => BAKERY.bakeTicks[dough]!;
+export const burntTicksOf = ({ owned }: Play, dough: number): number =>
+  bakedTicksOf(dough) + BAKERY.goodTicks[dough]! * (owned[UPGRADE.gentle] ? BAKERY.gentleShare : 1);
+export const brewedTicksOf = ({ owned }: Play): number =>
   owned[UPGRADE.fast] ? BAKERY.fastCoffeeTicks : BAKERY.coffeeTicks;
 
 const freeSpot = ({ spots }: Play): number => spots.findIndex(({ length }) => length === 0);
 
 /** Moves a finished item to the tray. */
-function takeOut(play: Play, machine: Machine): string | null {
+function takeOutContent(play: Play, machine: Machine): string | null {
   const spot = freeSpot(play);
   if (spot < 0) return 'The tray is full.';
   play.spots[spot] = [machine.content];
@@ -32,13 +32,13 @@ function pressOven(play: Play, index: number, on: Listener): string | null {
   const oven = play.machines[index];
   if (!oven) return 'no such oven';
   if (oven.content < 0) return 'Press dough to fill the oven.';
-  if (oven.ticks < bakedAt(oven.content)) return 'Not done yet.';
-  if (oven.ticks >= burntAt(play, oven.content)) {
+  if (oven.ticks < bakedTicksOf(oven.content)) return 'Not done yet.';
+  if (oven.ticks >= burntTicksOf(play, oven.content)) {
     oven.content = -1;
     on('thrown', index, 0);
     return null;
   }
-  const reason = takeOut(play, oven);
+  const reason = takeOutContent(play, oven);
   if (!reason) on('taken', index, 0);
   return reason;
 }
@@ -51,8 +51,8 @@ function pressCoffee(play: Play, index: number, on: Listener): string | null {
     on('put', PRESS.drink + index, 0);
     return null;
   }
-  if (brewer.ticks < brewedAt(play)) return 'Not done yet.';
-  const reason = takeOut(play, brewer);
+  if (brewer.ticks < brewedTicksOf(play)) return 'Not done yet.';
+  const reason = takeOutContent(play, brewer);
   if (!reason) on('taken', PRESS.drink + index, 0);
   return reason;
 }
@@ -102,12 +102,12 @@ export function stepBakery(play: Play, on: Listener): void {
   play.machines.forEach((oven, index) => {
     if (oven.content < 0) return;
     oven.ticks++;
-    if (oven.ticks === bakedAt(oven.content)) on('ready', index, 0);
-    if (oven.ticks === burntAt(play, oven.content)) on('burnt', index, 0);
+    if (oven.ticks === bakedTicksOf(oven.content)) on('ready', index, 0);
+    if (oven.ticks === burntTicksOf(play, oven.content)) on('burnt', index, 0);
   });
   play.drinks.forEach((brewer, index) => {
     if (brewer.content < 0) return;
     brewer.ticks++;
-    if (brewer.ticks === brewedAt(play)) on('ready', PRESS.drink + index, 0);
+    if (brewer.ticks === brewedTicksOf(play)) on('ready', PRESS.drink + index, 0);
   });
 }

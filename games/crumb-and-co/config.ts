@@ -12,12 +12,12 @@ export interface Edition extends PuzzleEdition<ModeKey> {
 }
 
 export const TICKS_PER_SECOND = 20;
-const seconds = (count: number): number => Math.round(count * TICKS_PER_SECOND);
+const secondsToTicks = (count: number): number => Math.round(count * TICKS_PER_SECOND);
 
 export const MODES: readonly ModeKey[] = ['first', 'second', 'third', 'fourth'];
 export const EVENINGS = 5;
 export const MAX_MOVES = 4_000;
-const LONGEST_EVENING = seconds(300);
+const LONGEST_EVENING = secondsToTicks(300);
 /** The maximum total time of repeated evenings, which limits saves and untrusted moves. */
 export const TRIES_TICKS = 4 * EVENINGS * LONGEST_EVENING;
 export const MAX_TICKS = TRIES_TICKS + EVENINGS * LONGEST_EVENING;
@@ -32,11 +32,11 @@ export const MACHINES = { base: 2, more: 1 } as const;
 
 export const BAKERY = {
   /** The baking time of each dough, and how long the result can stay in the oven before it burns. */
-  bakeTicks: [seconds(6), seconds(4.5), seconds(7)],
-  goodTicks: [seconds(6), seconds(6), seconds(5)],
+  bakeTicks: [secondsToTicks(6), secondsToTicks(4.5), secondsToTicks(7)],
+  goodTicks: [secondsToTicks(6), secondsToTicks(6), secondsToTicks(5)],
   gentleShare: 2,
-  coffeeTicks: seconds(4),
-  fastCoffeeTicks: seconds(2),
+  coffeeTicks: secondsToTicks(4),
+  fastCoffeeTicks: secondsToTicks(2),
   tray: 4,
   moreTray: 2,
   /** The price of each product in coins. */
@@ -44,9 +44,9 @@ export const BAKERY = {
 } as const;
 
 export const RAMEN = {
-  firmFrom: seconds(4.5),
-  softFrom: seconds(7.5),
-  overFrom: seconds(11.5),
+  firmFrom: secondsToTicks(4.5),
+  softFrom: secondsToTicks(7.5),
+  overFrom: secondsToTicks(11.5),
   /** With a strong flame, the time until noodles are firm, in tenths of the normal time. */
   fastTenths: 7,
   gentleTenths: 14,
@@ -67,8 +67,8 @@ export const PATIENCE = {
 
 export const TIPS = { quick: 3, fair: 1, bell: 1, maxRow: 3 } as const;
 /** The time from the arrival of the last guest until closing. */
-export const CLOSING_TICKS = seconds(75);
-export const FIRST_GUEST_TICKS = seconds(1);
+export const CLOSING_TICKS = secondsToTicks(75);
+export const FIRST_GUEST_TICKS = secondsToTicks(1);
 /**
  * The earnings for each star. One and two stars require a percentage of the orders' value. The third star requires
  * their full value plus tips, in tenths of coins per guest, which differ by evening. From the third evening on, fast

@@ -1,12 +1,12 @@
 /** Handles the player's actions, and the events of the guests. */
 import { el } from '../kit/dom';
-import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
+import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/face';
 import type { PuzzleValue } from '../kit/shell/value';
 import { PRESS } from './codes';
 import type { Edition } from './config';
 import { moveFocus } from './focus';
 import { howToPictures } from './how-to';
-import { keysOf } from './keys';
+import { createKeyMap } from './keys';
 import { scoreOf } from './play';
 import { createSounds } from './sounds';
 import type { Game } from './state';
@@ -14,7 +14,7 @@ import { createView } from './view';
 import { weekStars } from './view-morning';
 import { describeResult, storyStart, titleOf, totalStars } from './words';
 
-const value: PuzzleValue<Game> = {
+const resultValue: PuzzleValue<Game> = {
   label: 'Coins',
   noun: 'score',
   another: 'Another week',
@@ -48,9 +48,9 @@ function calmSwitch(preferences: Preferences, note: string, onChange: () => void
 }
 
 /** Creates the screen of an edition. Its controls act on the open week. */
-export const faceOf =
+export const createPresenter =
   (edition: Edition, preferences: Preferences) =>
-  ({ act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> => {
+  ({ act, pause, sound }: PuzzleActions<Game>): PuzzlePresenter<Game> => {
     const ring = createSounds(sound);
     const press = (code: number) =>
       act((game) => {
@@ -65,10 +65,10 @@ export const faceOf =
     const arrows = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const;
     return {
       view,
-      value,
+      value: resultValue,
       keys: {
         ...Object.fromEntries(
-          [...keysOf(edition.kitchen)].map(([key, code]) => [
+          [...createKeyMap(edition.kitchen)].map(([key, code]) => [
             key,
             (event: KeyboardEvent) => {
               if (!event.repeat) press(code);

@@ -1,6 +1,6 @@
 /** Simulates the counter: guests come to the seats, wait, are served, tip, or leave. */
 import { PATIENCE, TIPS, UPGRADE } from './config';
-import { keyOf, priceOf } from './menus';
+import { thingKeyOf, priceOf } from './menus';
 import type { Guest, Listener, Play, Seat, Thing } from './types';
 
 /** Returns the number of ticks that a guest waits, including the effect of the lamp upgrade. */
@@ -11,7 +11,7 @@ const isSame = (one: Thing, other: Thing): boolean =>
   one.length === other.length && one.every((layer, i) => layer === other[i]);
 
 /** Seats guests whose time has come, as long as a seat is free. */
-export function letIn(play: Play, on: Listener): void {
+export function letInGuests(play: Play, on: Listener): void {
   const { guests } = play.week.evenings[play.day]!;
   for (;;) {
     const guest = guests[play.nextGuest];
@@ -38,7 +38,7 @@ export function waitAtSeats(play: Play, on: Listener): void {
 }
 
 /** Returns pairs of an item that the guest still wants and a spot that has it. */
-function matchesFor({ spots }: Play, { guest, served }: Seat): [want: number, spot: number][] {
+function listMatches({ spots }: Play, { guest, served }: Seat): [want: number, spot: number][] {
   const used = new Set<number>();
   return guest.wants.flatMap((want, index): [number, number][] => {
     if (served[index]) return [];
@@ -52,7 +52,7 @@ function matchesFor({ spots }: Play, { guest, served }: Seat): [want: number, sp
 /** Returns whether anything can be served to a seat. */
 export const canServe = (play: Play, index: number): boolean => {
   const seat = play.seats[index];
-  return !!seat && matchesFor(play, seat).length > 0;
+  return !!seat && listMatches(play, seat).length > 0;
 };
 
 function tipFor(play: Play, { guest, patienceLeft }: Seat): number {
@@ -65,18 +65,18 @@ function tipFor(play: Play, { guest, patienceLeft }: Seat): number {
   return play.isCalm ? Math.floor(all / 2) : all;
 }
 
-function followRow(play: Play, wants: readonly Thing[]): void {
-  const keys = wants.map(keyOf);
+function continueRow(play: Play, wants: readonly Thing[]): void {
+  const keys = wants.map(thingKeyOf);
   play.row = keys.some((key) => play.rowKeys.includes(key)) ? play.row + 1 : 1;
   play.bestRow = Math.max(play.bestRow, play.row);
   play.rowKeys = keys;
 }
 
 /** Serves all matching items. Returns null, or the reason why nothing was served. */
-export function serve(play: Play, index: number, on: Listener): string | null {
+export function serveGuest(play: Play, index: number, on: Listener): string | null {
   const seat = play.seats[index];
   if (!seat) return 'Nobody is there.';
-  const matches = matchesFor(play, seat);
+  const matches = listMatches(play, seat);
   if (!matches.length) return 'Nothing ready for this guest yet.';
   for (const [want, spot] of matches) {
     seat.served[want] = true;
@@ -93,7 +93,7 @@ export function serve(play: Play, index: number, on: Listener): string | null {
     return null;
   }
   const { wants } = seat.guest;
-  followRow(play, wants);
+  continueRow(play, wants);
   const coins = wants.reduce((sum, thing) => sum + priceOf(play.week.kitchen, thing), 0) + tipFor(play, seat);
   play.takings[play.day]! += coins;
   play.earned += coins;

@@ -2,7 +2,7 @@
 import { createRandom, type Random } from '../kit/seeded-random';
 import { CLOSING_TICKS, EVENINGS, FIRST_GUEST_TICKS, MODES, STARS, TICKS_PER_SECOND } from './config';
 import { LAYER } from './codes';
-import { bakesOf, bowlsOf, priceOf } from './menus';
+import { listBakes, findBowlMenu, priceOf } from './menus';
 import type { Evening, Guest, KitchenKey, ModeKey, Thing, Week } from './types';
 
 const GUEST_KINDS = 24;
@@ -21,7 +21,7 @@ const SIZES: readonly (readonly number[])[] = [
 const BAKERY_GAPS: readonly number[] = [50, 56, 63, 63];
 const RAMEN_GAPS: readonly number[] = [58, 60, 61, 61];
 
-interface Pace {
+interface EveningPace {
   guests: number;
   gapTenths: number;
   patienceTenths: number;
@@ -31,7 +31,7 @@ interface Pace {
  * Returns the number of guests, and times in tenths of a second. Both shops get busier with each day, and with each
  * position in the week's schedule.
  */
-function paceOf(kitchen: KitchenKey, position: number, day: number): Pace {
+function resolvePace(kitchen: KitchenKey, position: number, day: number): EveningPace {
   if (kitchen === 'bakery')
     return {
       guests: 8 + day + position,
@@ -45,47 +45,47 @@ function paceOf(kitchen: KitchenKey, position: number, day: number): Pace {
   };
 }
 
-function bakeOrder(random: Random, position: number, mode: ModeKey, day: number): Thing[] {
-  const menu = bakesOf(mode, day);
+function createBakeOrder(random: Random, position: number, mode: ModeKey, day: number): Thing[] {
+  const menu = listBakes(mode, day);
   const size = position === 0 && day === 0 ? 1 : random.pick(SIZES[position]!);
   return Array.from({ length: size }, () => [random.pick(menu)]);
 }
 
-function bowlOrder(random: Random, mode: ModeKey, day: number): Thing[] {
-  const { broths, toppings, from, to } = bowlsOf(mode, day);
+function createBowlOrder(random: Random, mode: ModeKey, day: number): Thing[] {
+  const { broths, toppings, from, to } = findBowlMenu(mode, day);
   const count = from + random.below(to - from + 1);
   // The first evening of the first place has only one kind of noodle, so that the timing is easy to learn.
   const noodle = mode === 'first' && day === 0 ? LAYER.firm : random.pick([LAYER.firm, LAYER.soft]);
   return [[random.pick(broths), noodle, ...random.shuffle(toppings).slice(0, count)]];
 }
 
-const ticksOf = (tenths: number): number => Math.floor((tenths * TICKS_PER_SECOND) / 10);
+const tenthsToTicks = (tenths: number): number => Math.floor((tenths * TICKS_PER_SECOND) / 10);
 
 function makeEvening(random: Random, kitchen: KitchenKey, mode: ModeKey, day: number): Evening {
   const modeIndex = MODES.indexOf(mode);
-  const pace = paceOf(kitchen, modeIndex, day);
+  const pace = resolvePace(kitchen, modeIndex, day);
   let at = FIRST_GUEST_TICKS;
   const guests: Guest[] = [];
   for (let i = 0; i < pace.guests; i++) {
     const wants =
-      kitchen === 'bakery' ? bakeOrder(random, modeIndex, mode, day) : bowlOrder(random, mode, day);
+      kitchen === 'bakery' ? createBakeOrder(random, modeIndex, mode, day) : createBowlOrder(random, mode, day);
     // A guest with a larger order waits longer, and the next guest arrives a little later.
     const more = kitchen === 'bakery' ? 20 * (wants.length - 1) : 8 * (wants[0]!.length - 3);
-    const patience = ticksOf(pace.patienceTenths + 2 * more);
+    const patience = tenthsToTicks(pace.patienceTenths + 2 * more);
     guests.push({ at, wants, patience, look: random.below(GUEST_KINDS) });
-    at += ticksOf(pace.gapTenths + more - 10 + random.below(21));
+    at += tenthsToTicks(pace.gapTenths + more - 10 + random.below(21));
   }
   const base = guests.reduce(
     (sum, { wants }) => sum + wants.reduce((coins, thing) => coins + priceOf(kitchen, thing), 0),
     0,
   );
-  const part = (percent: number) => Math.ceil((base * percent) / 100);
+  const partOfBase = (percent: number) => Math.ceil((base * percent) / 100);
   const guestShare = (tenths: number) => base + Math.floor((guests.length * tenths) / 10);
   return {
     guests,
     closing: guests.at(-1)!.at + CLOSING_TICKS,
-    stars: [part(STARS.onePercent), part(STARS.twoPercent), guestShare(STARS.tipTenths[day]!)],
-    calmStars: [part(STARS.onePercent), part(STARS.twoPercent), guestShare(STARS.calmTipTenths[day]!)],
+    stars: [partOfBase(STARS.onePercent), partOfBase(STARS.twoPercent), guestShare(STARS.tipTenths[day]!)],
+    calmStars: [partOfBase(STARS.onePercent), partOfBase(STARS.twoPercent), guestShare(STARS.calmTipTenths[day]!)],
   };
 }
 

@@ -1,49 +1,49 @@
 /** The drawings of the how-to panel, made of the same parts as the kitchen. */
 import { el } from '../kit/dom';
-import { BAKES, SOURCES } from './art-bakes';
+import { BAKE_DRAWINGS, SOURCE_DRAWINGS } from './art-bakes';
 import { drawBowl, LAYERS } from './art-bowls';
 import { drawGuest } from './art-guests';
 import { BAKE, LAYER, SOURCE } from './codes';
-import { svgOf } from './svg';
+import { createSvg } from './svg';
 import type { KitchenKey } from './types';
 
 const ARROW =
   '<path d="M10 24h24M26 14l10 10-10 10" fill="none" stroke="#FFC65A" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>';
 
-const picture = (...drawings: Element[]) =>
+const drawStepPicture = (...drawings: Element[]) =>
   el('span', { class: 'cc-how', 'aria-hidden': 'true' }, ...drawings);
 
-const guest = () => svgOf(drawGuest(4, 0), '0 0 80 90');
+const drawExampleGuest = () => createSvg(drawGuest(4, 0), '0 0 80 90');
 
 const STEPS: Readonly<Record<KitchenKey, () => { picture: Element; text: string }[]>> = {
   bakery: () => [
     {
-      picture: picture(svgOf(SOURCES[SOURCE.bun]!), svgOf(ARROW), svgOf(BAKES[BAKE.bun]!)),
+      picture: drawStepPicture(createSvg(SOURCE_DRAWINGS[SOURCE.bun]!), createSvg(ARROW), createSvg(BAKE_DRAWINGS[BAKE.bun]!)),
       text: 'Press dough to bake it. Press the oven while it says Ready: later it burns.',
     },
     {
-      picture: picture(svgOf(SOURCES[SOURCE.icing]!), svgOf(ARROW), svgOf(BAKES[BAKE.iced]!)),
+      picture: drawStepPicture(createSvg(SOURCE_DRAWINGS[SOURCE.icing]!), createSvg(ARROW), createSvg(BAKE_DRAWINGS[BAKE.iced]!)),
       text: 'Toppings go on the item on the tray. Press an item twice to throw it away.',
     },
     {
-      picture: picture(svgOf(BAKES[BAKE.coffee]!), svgOf(ARROW), guest()),
+      picture: drawStepPicture(createSvg(BAKE_DRAWINGS[BAKE.coffee]!), createSvg(ARROW), drawExampleGuest()),
       text: 'Press the guest to serve. The longer the candle, the better the tip; the same thing in a row brings more.',
     },
   ],
   ramen: () => [
     {
-      picture: picture(svgOf(LAYERS[LAYER.miso]!), svgOf(ARROW), svgOf(drawBowl([LAYER.miso]))),
+      picture: drawStepPicture(createSvg(LAYERS[LAYER.miso]!), createSvg(ARROW), createSvg(drawBowl([LAYER.miso]))),
       text: 'Press the broth that is asked for. It begins a bowl.',
     },
     {
-      picture: picture(svgOf(LAYERS[LAYER.firm]!), svgOf(LAYERS[LAYER.soft]!)),
+      picture: drawStepPicture(createSvg(LAYERS[LAYER.firm]!), createSvg(LAYERS[LAYER.soft]!)),
       text: 'Press a pot to boil. Straight noodles are firm, wavy ones soft: lift them in time.',
     },
     {
-      picture: picture(
-        svgOf(LAYERS[LAYER.egg]!),
-        svgOf(ARROW),
-        svgOf(drawBowl([LAYER.miso, LAYER.soft, LAYER.egg, LAYER.nori])),
+      picture: drawStepPicture(
+        createSvg(LAYERS[LAYER.egg]!),
+        createSvg(ARROW),
+        createSvg(drawBowl([LAYER.miso, LAYER.soft, LAYER.egg, LAYER.nori])),
       ),
       text: 'Then the toppings, in the order of the numbers, and press the guest to serve.',
     },

@@ -1,5 +1,5 @@
 /** The images of Crumb & Co. and Ramen Rush, drawn with the games' own rooms. */
-import { drawFormats, type FormatsOf, type Drawn } from '../kit/images/cuts';
+import { drawFormats, type FormatsOf, type DrawnImage } from '../kit/images/cuts';
 import { EDITIONS } from './config';
 import { drawPicture, type ImageFrame } from './picture';
 
@@ -30,7 +30,7 @@ const IMAGE_FRAMES: FormatsOf<ImageFrame> = {
   },
 };
 
-export const images = (): Drawn[] =>
+export const drawImages = (): DrawnImage[] =>
   EDITIONS.flatMap((edition) =>
     drawFormats(edition.slug, IMAGE_FRAMES, (frame) => drawPicture(edition, frame)),
   );

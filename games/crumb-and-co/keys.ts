@@ -2,30 +2,30 @@
 import { LAYER, PRESS } from './codes';
 import type { KitchenKey } from './types';
 
-const row = (keys: string, from: number): [string, number][] => [...keys].map((key, i) => [key, from + i]);
+const mapKeyRow = (keys: string, from: number): [string, number][] => [...keys].map((key, i) => [key, from + i]);
 
-const SHARED_KEYS = [...row('1234', PRESS.seat), ...row('qwe', PRESS.machine)];
+const SHARED_KEYS = [...mapKeyRow('1234', PRESS.seat), ...mapKeyRow('qwe', PRESS.machine)];
 
 const KEYS: Readonly<Record<KitchenKey, ReadonlyMap<string, number>>> = {
   bakery: new Map([
     ...SHARED_KEYS,
-    ...row('r', PRESS.drink),
-    ...row('asdfghj', PRESS.source),
-    ...row('zxcvbn', PRESS.spot),
+    ...mapKeyRow('r', PRESS.drink),
+    ...mapKeyRow('asdfghj', PRESS.source),
+    ...mapKeyRow('zxcvbn', PRESS.spot),
   ]),
   ramen: new Map([
     ...SHARED_KEYS,
-    ...row('asd', PRESS.source),
-    ...row('fghjk', PRESS.source + LAYER.egg),
-    ...row('zxc', PRESS.spot),
-    ...row('m', PRESS.pour),
+    ...mapKeyRow('asd', PRESS.source),
+    ...mapKeyRow('fghjk', PRESS.source + LAYER.egg),
+    ...mapKeyRow('zxc', PRESS.spot),
+    ...mapKeyRow('m', PRESS.pour),
   ]),
 };
 
-export const keysOf = (kitchen: KitchenKey): ReadonlyMap<string, number> => KEYS[kitchen];
+export const createKeyMap = (kitchen: KitchenKey): ReadonlyMap<string, number> => KEYS[kitchen];
 
 /** Returns the key cap of a code, or an empty text when it has no key. */
-export function capOf(kitchen: KitchenKey, code: number): string {
+export function keyLabelOf(kitchen: KitchenKey, code: number): string {
   for (const [key, pressed] of KEYS[kitchen]) if (pressed === code) return key.toUpperCase();
   return '';
 }

@@ -1,20 +1,20 @@
 /** Defines the game for the game shell. A save contains the moves and the number of ticks played. */
 import type { PuzzleKind } from '../kit/shell/kind';
-import { isWithin, parserOf } from '../kit/shell/rules';
+import { isWithin, createParser } from '../kit/shell/rules';
 import { PRESS } from './codes';
 import { MAX_TICKS, type Edition } from './config';
-import { levelFor, sourceOf } from './rules';
+import { levelFor, createRulesSource } from './rules';
 import { createGame, type Game, type SavedTicks } from './state';
 import type { ModeKey, Move } from './types';
 
 /** Returns the definition of an edition for the game shell. */
-export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, SavedTicks> {
+export function createPuzzleKind(edition: Edition): PuzzleKind<ModeKey, Move, Game, SavedTicks> {
   return {
     edition,
     chapters: [edition.modes],
     modeLabels: edition.modeLabels,
     hasTimedMoves: true,
-    parseMoves: parserOf(sourceOf(edition)),
+    parseMoves: createParser(createRulesSource(edition)),
     parseExtra: ({ ticks }) => (isWithin(ticks, 0, MAX_TICKS) ? { ticks } : null),
     extraOf: ({ play }) => ({ ticks: play.tick }),
     isTouched: (moves) => moves.some(([, code]) => code !== PRESS.calm && code !== PRESS.open),

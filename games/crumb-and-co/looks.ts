@@ -1,9 +1,9 @@
 /** Returns the current appearance of each station in the kitchen, as a drawing and as text. */
-import { BAKES, SOURCES } from './art-bakes';
+import { BAKE_DRAWINGS, SOURCE_DRAWINGS } from './art-bakes';
 import { drawBowl, LAYERS } from './art-bowls';
-import { bakedAt, brewedAt, burntAt } from './bakery';
+import { bakedTicksOf, brewedTicksOf, burntTicksOf } from './bakery';
 import { isBroth } from './codes';
-import { boilOf } from './ramen';
+import { boilTimesOf } from './ramen';
 import type { StationLook } from './station';
 import type { Machine, Play } from './types';
 import { BAKE_NAMES, LAYER_LABELS, nameOf, SOURCE_NAMES } from './words';
@@ -22,12 +22,12 @@ const STRANDS = (color: string) =>
   `<path d="M12 20c3-3 5 3 8 0s5 3 8 0 5 2 8 0" fill="none" stroke="${color}" stroke-width="3" stroke-linecap="round"/>`;
 const PLATE = '<ellipse cx="24" cy="38" rx="19" ry="5" fill="#FFF6E2" opacity=".16"/>';
 
-const withTitle = (name: string): string => name[0]!.toUpperCase() + name.slice(1);
+const createTitledLook = (name: string): string => name[0]!.toUpperCase() + name.slice(1);
 
-export function ovenLook(play: Play, { content, ticks }: Machine): StationLook {
+export function createOvenLook(play: Play, { content, ticks }: Machine): StationLook {
   if (content < 0) return { art: OVEN('', '#2A2238'), label: 'Oven', spokenText: 'empty', state: 'empty' };
-  const good = bakedAt(content);
-  const burnt = burntAt(play, content);
+  const good = bakedTicksOf(content);
+  const burnt = burntTicksOf(play, content);
   const bar = { at: Math.min(1, ticks / burnt), from: good / burnt };
   const name = BAKE_NAMES[content]!;
   if (ticks >= burnt)
@@ -40,29 +40,29 @@ export function ovenLook(play: Play, { content, ticks }: Machine): StationLook {
     };
   if (ticks >= good)
     return {
-      art: OVEN(BAKES[content]!, '#FFC65A'),
+      art: OVEN(BAKE_DRAWINGS[content]!, '#FFC65A'),
       label: 'Ready',
       spokenText: `${name}, take it out`,
       state: 'ready',
       bar,
     };
-  return { art: OVEN(SOURCES[content]!, '#B4602A'), label: 'Baking', spokenText: name, state: 'busy', bar };
+  return { art: OVEN(SOURCE_DRAWINGS[content]!, '#B4602A'), label: 'Baking', spokenText: name, state: 'busy', bar };
 }
 
-export function brewerLook(play: Play, { content, ticks }: Machine): StationLook {
-  const cup = (drawing: string) => `<g transform="translate(17 17) scale(.52)">${drawing}</g>`;
+export function createBrewerLook(play: Play, { content, ticks }: Machine): StationLook {
+  const drawCup = (drawing: string) => `<g transform="translate(17 17) scale(.52)">${drawing}</g>`;
   if (content < 0) return { art: BREWER(''), label: 'Coffee', spokenText: 'press to brew', state: 'empty' };
-  const done = brewedAt(play);
+  const done = brewedTicksOf(play);
   if (ticks >= done)
     return {
-      art: BREWER(cup(BAKES[3]!)),
+      art: BREWER(drawCup(BAKE_DRAWINGS[3]!)),
       label: 'Ready',
       spokenText: 'coffee, take it',
       state: 'ready',
       bar: null,
     };
   return {
-    art: BREWER(cup(BAKES[3]!)),
+    art: BREWER(drawCup(BAKE_DRAWINGS[3]!)),
     label: 'Brewing',
     spokenText: 'coffee',
     state: 'busy',
@@ -70,10 +70,10 @@ export function brewerLook(play: Play, { content, ticks }: Machine): StationLook
   };
 }
 
-export function potLook(play: Play, { content, ticks }: Machine): StationLook {
+export function createPotLook(play: Play, { content, ticks }: Machine): StationLook {
   if (content < 0)
     return { art: POT(''), label: 'Pot', spokenText: 'empty, press to boil noodles', state: 'empty' };
-  const { firm, soft, over } = boilOf(play);
+  const { firm, soft, over } = boilTimesOf(play);
   const bar = { at: Math.min(1, ticks / over), from: firm / over, middle: soft / over };
   if (ticks >= over)
     return {
@@ -90,10 +90,10 @@ export function potLook(play: Play, { content, ticks }: Machine): StationLook {
   return { art, label: 'Boiling', spokenText: 'noodles', state: 'busy', bar };
 }
 
-export function sourceLook(play: Play, source: number): StationLook {
+export function createSourceLook(play: Play, source: number): StationLook {
   if (play.week.kitchen === 'bakery') {
     const spokenText = source > 2 ? 'put it on' : 'into the oven';
-    return { art: SOURCES[source]!, label: SOURCE_NAMES[source]!, spokenText };
+    return { art: SOURCE_DRAWINGS[source]!, label: SOURCE_NAMES[source]!, spokenText };
   }
   return {
     art: LAYERS[source]!,
@@ -102,17 +102,17 @@ export function sourceLook(play: Play, source: number): StationLook {
   };
 }
 
-export function spotLook(play: Play, index: number): StationLook {
+export function createSpotLook(play: Play, index: number): StationLook {
   const thing = play.spots[index]!;
   const { kitchen } = play.week;
   if (kitchen === 'bakery') {
     const isMarked = play.marked === index;
     if (!thing.length)
       return { art: PLATE, label: '', spokenText: `tray place ${index + 1}, empty`, state: 'empty' };
-    const name = withTitle(BAKE_NAMES[thing[0]!]!);
+    const name = createTitledLook(BAKE_NAMES[thing[0]!]!);
     const label = isMarked ? 'Throw?' : '';
     const spokenText = isMarked ? `${name}, press again to throw it away` : `Tray: ${name}`;
-    return { art: PLATE + BAKES[thing[0]!]!, label, spokenText, state: isMarked ? 'marked' : 'full' };
+    return { art: PLATE + BAKE_DRAWINGS[thing[0]!]!, label, spokenText, state: isMarked ? 'marked' : 'full' };
   }
   const isActive = play.active === index;
   const words = thing.length ? nameOf(kitchen, thing) : 'empty';
@@ -125,7 +125,7 @@ export function spotLook(play: Play, index: number): StationLook {
   };
 }
 
-export const POUR: StationLook = {
+export const POUR_LOOK: StationLook = {
   art: '<path d="M12 16h24l-3 27H15Z" fill="#6B7894"/><path d="M28 16h8l-3 27h-7Z" fill="#4A556F"/><rect x="8" y="10" width="32" height="6" rx="3" fill="#8FA0C0"/><path d="M19 22l1 14M28 22l-1 14" stroke="#2B3350" stroke-width="2.600" stroke-linecap="round"/>',
   label: 'Pour away',
   spokenText: 'empties the bowl that is being filled',

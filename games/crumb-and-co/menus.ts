@@ -46,7 +46,7 @@ interface BowlMenu {
 }
 
 const { clear, miso, fire, egg, nori, leek, pork, swirl } = LAYER;
-const bowls = (
+const createBowlMenu = (
   broths: readonly number[],
   toppings: readonly number[],
   from: number,
@@ -57,37 +57,37 @@ const bowls = (
 
 const BOWLS: Readonly<Record<ModeKey, readonly BowlMenu[]>> = {
   first: [
-    bowls([clear], [egg, leek], 1, 1),
-    bowls([clear, miso], [egg, leek], 1, 1),
-    bowls([clear, miso], [egg, leek, nori], 1, 2),
-    bowls([clear, miso], [egg, leek, nori], 1, 2),
-    bowls([clear, miso], [egg, leek, nori], 2, 2),
+    createBowlMenu([clear], [egg, leek], 1, 1),
+    createBowlMenu([clear, miso], [egg, leek], 1, 1),
+    createBowlMenu([clear, miso], [egg, leek, nori], 1, 2),
+    createBowlMenu([clear, miso], [egg, leek, nori], 1, 2),
+    createBowlMenu([clear, miso], [egg, leek, nori], 2, 2),
   ],
   second: [
-    bowls([clear, miso], [egg, leek, nori], 1, 2),
-    bowls([clear, miso], [egg, leek, pork], 1, 2),
-    bowls([clear, fire], [egg, nori, pork], 1, 2),
-    bowls([clear, miso, fire], [egg, leek, nori, pork], 1, 3),
-    bowls([clear, miso, fire], [egg, leek, nori, pork], 2, 3),
+    createBowlMenu([clear, miso], [egg, leek, nori], 1, 2),
+    createBowlMenu([clear, miso], [egg, leek, pork], 1, 2),
+    createBowlMenu([clear, fire], [egg, nori, pork], 1, 2),
+    createBowlMenu([clear, miso, fire], [egg, leek, nori, pork], 1, 3),
+    createBowlMenu([clear, miso, fire], [egg, leek, nori, pork], 2, 3),
   ],
   third: [
-    bowls([miso, fire], [egg, nori, pork], 1, 3),
-    bowls([clear, miso], [nori, swirl, leek], 1, 3),
-    bowls([clear, fire], [egg, swirl, pork], 2, 3),
-    bowls([clear, miso, fire], [egg, nori, leek, swirl], 2, 3),
-    bowls([clear, miso, fire], [egg, nori, leek, pork, swirl], 2, 3),
+    createBowlMenu([miso, fire], [egg, nori, pork], 1, 3),
+    createBowlMenu([clear, miso], [nori, swirl, leek], 1, 3),
+    createBowlMenu([clear, fire], [egg, swirl, pork], 2, 3),
+    createBowlMenu([clear, miso, fire], [egg, nori, leek, swirl], 2, 3),
+    createBowlMenu([clear, miso, fire], [egg, nori, leek, pork, swirl], 2, 3),
   ],
   fourth: [
-    bowls([clear, miso, fire], [egg, nori, leek], 2, 3),
-    bowls([clear, miso, fire], [egg, leek, pork, swirl], 2, 3),
-    bowls([miso, fire], [egg, nori, pork, swirl], 2, 4),
-    bowls([clear, miso, fire], [egg, nori, leek, pork, swirl], 2, 4),
-    bowls([clear, miso, fire], [egg, nori, leek, pork, swirl], 3, 4),
+    createBowlMenu([clear, miso, fire], [egg, nori, leek], 2, 3),
+    createBowlMenu([clear, miso, fire], [egg, leek, pork, swirl], 2, 3),
+    createBowlMenu([miso, fire], [egg, nori, pork, swirl], 2, 4),
+    createBowlMenu([clear, miso, fire], [egg, nori, leek, pork, swirl], 2, 4),
+    createBowlMenu([clear, miso, fire], [egg, nori, leek, pork, swirl], 3, 4),
   ],
 };
 
-export const bakesOf = (mode: ModeKey, day: number): readonly number[] => BAKES[mode][day]!;
-export const bowlsOf = (mode: ModeKey, day: number): BowlMenu => BOWLS[mode][day]!;
+export const listBakes = (mode: ModeKey, day: number): readonly number[] => BAKES[mode][day]!;
+export const findBowlMenu = (mode: ModeKey, day: number): BowlMenu => BOWLS[mode][day]!;
 
 /** Returns the price of an item in coins. */
 export function priceOf(kitchen: KitchenKey, thing: Thing): number {
@@ -96,7 +96,7 @@ export function priceOf(kitchen: KitchenKey, thing: Thing): number {
 }
 
 /** Returns the part of an order that continues the streak if it matches the previous order: the bake, or the broth. */
-export const keyOf = (thing: Thing): number => thing[0]!;
+export const thingKeyOf = (thing: Thing): number => thing[0]!;
 
 const { icing, milk } = SOURCE;
 /** The sources that each menu item needs. */
@@ -112,15 +112,15 @@ const SOURCES_NEEDED: Readonly<Record<number, readonly number[]>> = {
 };
 
 /** Returns the sources that an evening offers: only those that an order may need. */
-export function sourcesOf(kitchen: KitchenKey, mode: ModeKey, day: number): readonly number[] {
-  const { broths, toppings } = bowlsOf(mode, day);
+export function listSources(kitchen: KitchenKey, mode: ModeKey, day: number): readonly number[] {
+  const { broths, toppings } = findBowlMenu(mode, day);
   const all =
     kitchen === 'ramen'
       ? [...broths, ...toppings]
-      : bakesOf(mode, day).flatMap((bake) => SOURCES_NEEDED[bake]!);
+      : listBakes(mode, day).flatMap((bake) => SOURCES_NEEDED[bake]!);
   return [...new Set(all)].sort((one, other) => one - other);
 }
 
 /** Returns whether orders may include coffee. */
 export const hasCoffee = (mode: ModeKey, day: number): boolean =>
-  bakesOf(mode, day).some((bake) => bake === coffee || bake === latte);
+  listBakes(mode, day).some((bake) => bake === coffee || bake === latte);

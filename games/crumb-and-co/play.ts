@@ -2,7 +2,7 @@
 import { pressBakery, stepBakery } from './bakery';
 import { BAKERY, EVENINGS, MACHINES, PRICES, RAMEN, SEATS, TRIES_TICKS, UPGRADE } from './config';
 import { PRESS } from './codes';
-import { letIn, serve, waitAtSeats } from './counter';
+import { letInGuests, serveGuest, waitAtSeats } from './counter';
 import { starsFor } from './evenings';
 import { pressRamen, stepRamen } from './ramen';
 import type { Listener, Machine, Move, Play, Week } from './types';
@@ -84,7 +84,7 @@ function closeShop(play: Play, on: Listener): null {
 }
 
 /** Repeats the last evening. Resets the coins and undoes later purchases. */
-function takeBack(play: Play): string | null {
+function takeBackPurchase(play: Play): string | null {
   if (!play.before) return 'No evening has been closed.';
   if (play.tick > TRIES_TICKS) return 'Enough tries for one week.';
   Object.assign(play, play.before);
@@ -100,7 +100,7 @@ function pressMorning(play: Play, code: number, on: Listener): string | null {
     play.phase = 'over';
     return null;
   }
-  if (code === PRESS.again) return takeBack(play);
+  if (code === PRESS.again) return takeBackPurchase(play);
   if (play.day >= EVENINGS) return 'the week is over';
   if (code === PRESS.open) return openShop(play, on);
   if (code === PRESS.calm) {
@@ -120,17 +120,17 @@ function pressMorning(play: Play, code: number, on: Listener): string | null {
 }
 
 /** Performs a press. Returns null, or the reason for a rejection. A rejected press changes nothing. */
-export function press(play: Play, code: number, on: Listener = ignoreEvents): string | null {
+export function applyPress(play: Play, code: number, on: Listener = ignoreEvents): string | null {
   if (play.phase === 'over') return 'press after the end';
   if (play.phase === 'morning') return pressMorning(play, code, on);
   if (code === PRESS.close) return closeShop(play, on);
   if (code > PRESS.pour) return 'the shop is open';
-  if (code < PRESS.machine) return serve(play, code, on);
+  if (code < PRESS.machine) return serveGuest(play, code, on);
   return play.week.kitchen === 'bakery' ? pressBakery(play, code, on) : pressRamen(play, code, on);
 }
 
 /** Plays a tick, if an evening is open. */
-export function step(play: Play, on: Listener = ignoreEvents): void {
+export function stepPlay(play: Play, on: Listener = ignoreEvents): void {
   if (play.phase !== 'open') return;
   const evening = play.week.evenings[play.day]!;
   play.tick++;
@@ -138,7 +138,7 @@ export function step(play: Play, on: Listener = ignoreEvents): void {
   if (play.week.kitchen === 'bakery') stepBakery(play, on);
   else stepRamen(play, on);
   waitAtSeats(play, on);
-  letIn(play, on);
+  letInGuests(play, on);
   const isEmpty = play.nextGuest >= evening.guests.length && play.seats.every((seat) => !seat);
   if (isEmpty || play.dayTick >= evening.closing) closeShop(play, on);
 }
@@ -147,7 +147,7 @@ export function step(play: Play, on: Listener = ignoreEvents): void {
 export function applyMove(play: Play, [ticks, code]: Move, on?: Listener): string | null {
   for (let i = 0; i < ticks; i++) {
     if (play.phase !== 'open') return 'time passes only in the evening';
-    step(play, on);
+    stepPlay(play, on);
   }
-  return press(play, code, on);
+  return applyPress(play, code, on);
 }

@@ -3,14 +3,14 @@ import { RAMEN, UPGRADE } from './config';
 import { isBroth, isNoodle, LAYER, PRESS } from './codes';
 import type { Listener, Play } from './types';
 
-export interface Boil {
+export interface BoilTimes {
   firm: number;
   soft: number;
   over: number;
 }
 
 /** Returns the ticks after which noodles are firm, soft and too soft. */
-export function boilOf({ owned }: Play): Boil {
+export function boilTimesOf({ owned }: Play): BoilTimes {
   const firm = Math.floor((RAMEN.firmFrom * (owned[UPGRADE.fast] ? RAMEN.fastTenths : 10)) / 10);
   const stretch = owned[UPGRADE.gentle] ? RAMEN.gentleTenths : 10;
   const soft = firm + Math.floor(((RAMEN.softFrom - RAMEN.firmFrom) * stretch) / 10);
@@ -25,7 +25,7 @@ function pressPot(play: Play, index: number, on: Listener): string | null {
     on('put', index, 0);
     return null;
   }
-  const { firm, soft, over } = boilOf(play);
+  const { firm, soft, over } = boilTimesOf(play);
   if (pot.ticks < firm) return 'Still hard. Firm comes first, soft a little later.';
   if (pot.ticks < over) {
     const spot = bowlForNoodles(play);
@@ -86,7 +86,7 @@ export function pressRamen(play: Play, code: number, on: Listener): string | nul
 
 /** Plays a tick in the noodle bar. */
 export function stepRamen(play: Play, on: Listener): void {
-  const { firm, soft, over } = boilOf(play);
+  const { firm, soft, over } = boilTimesOf(play);
   play.machines.forEach((pot, index) => {
     if (pot.content < 0) return;
     pot.ticks++;

@@ -12,23 +12,23 @@ const MAX_MISSING_SHARE = 0.04;
 const MAX_MISSING_MS = 1_500;
 
 /** Returns the minimum active time in ms for a number of ticks. */
-export const minMsOf = (ticks: number): number =>
+export const minDurationMs = (ticks: number): number =>
   Math.max(0, Math.floor((ticks * 1000 * (1 - MAX_MISSING_SHARE)) / TICKS_PER_SECOND) - MAX_MISSING_MS);
 
-const weekOf = ({ kitchen }: Edition, { seed, mode }: LevelSpec): Week | null => {
+const cachedWeekOf = ({ kitchen }: Edition, { seed, mode }: LevelSpec): Week | null => {
   const isFixedWeek = ['first', 'second', 'third', 'fourth'].includes(mode);
   return isFixedWeek ? makeWeek(seed, kitchen, mode as Week['mode']) : null;
 };
-const remembered = {
-  bakery: rememberLevels((spec) => weekOf(editionOf('crumb-and-co')!, spec)),
-  ramen: rememberLevels((spec) => weekOf(editionOf('ramen-rush')!, spec)),
+const cachedWeeks = {
+  bakery: rememberLevels((spec) => cachedWeekOf(editionOf('crumb-and-co')!, spec)),
+  ramen: rememberLevels((spec) => cachedWeekOf(editionOf('ramen-rush')!, spec)),
 };
 
 /** Returns the week of a spec, or null for an unknown place. */
-export const levelFor = ({ kitchen }: Edition, spec: LevelSpec): Week | null => remembered[kitchen](spec);
+export const levelFor = ({ kitchen }: Edition, spec: LevelSpec): Week | null => cachedWeeks[kitchen](spec);
 
 /** Returns the functions from which the kit builds an edition's replay rules. */
-export const sourceOf = (edition: Edition): RulesSource<Week, Play, Move> => ({
+export const createRulesSource = (edition: Edition): RulesSource<Week, Play, Move> => ({
   maxMoves: MAX_MOVES,
   isMove: (move) => move.length === 2 && isWithin(move[0], 0, MAX_TICKS) && isWithin(move[1], 0, MAX_CODE),
   levelFor: (spec) => levelFor(edition, spec),
@@ -37,8 +37,8 @@ export const sourceOf = (edition: Edition): RulesSource<Week, Play, Move> => ({
   progressOf,
   scoreOf,
   minimumActiveMs: () => 0,
-  minimumActiveMsOf: ({ tick }) => minMsOf(tick),
+  minimumActiveMsOf: ({ tick }) => minDurationMs(tick),
 });
 
 /** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
-export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, sourceOf);
+export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, createRulesSource);

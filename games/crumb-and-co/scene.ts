@@ -1,14 +1,14 @@
 /** Draws the room behind the counter of each shop and place: wall, windows with the street outside, lamps, awning. */
 import type { KitchenKey, ModeKey } from './types';
 
-interface Look {
+interface KitchenColors {
   wall: string;
   brick: string;
   trim: [string, string];
   sky: [string, string];
 }
 
-const KITCHEN_COLORS: Readonly<Record<KitchenKey, Readonly<Record<ModeKey, Look>>>> = {
+const KITCHEN_COLORS: Readonly<Record<KitchenKey, Readonly<Record<ModeKey, KitchenColors>>>> = {
   bakery: {
     first: { wall: '#1B2A57', brick: '#24376E', trim: ['#C8402F', '#FFF3D8'], sky: ['#2B4687', '#E8935A'] },
     second: { wall: '#17343F', brick: '#1F4553', trim: ['#2E7F79', '#FFF3D8'], sky: ['#1C3A66', '#6E8FC4'] },
@@ -23,12 +23,12 @@ const KITCHEN_COLORS: Readonly<Record<KitchenKey, Readonly<Record<ModeKey, Look>
   },
 };
 
-const lines = (count: number, draw: (i: number) => string): string =>
+const drawLines = (count: number, draw: (i: number) => string): string =>
   Array.from({ length: count }, (_, i) => draw(i)).join('');
 
-const bricks = (color: string) =>
-  lines(11, (row) =>
-    lines(
+const drawBricks = (color: string) =>
+  drawLines(11, (row) =>
+    drawLines(
       12,
       (at) => `<rect x="${at * 62 - (row % 2) * 31}" y="${row * 36}" width="58" height="32" rx="3"/>`,
     ),
@@ -51,7 +51,7 @@ const lanterns = `<path d="M0 150v-30l40-20 50 18 40-22 48 26v28Z" fill="#0E1532
       `<ellipse cx="${x}" cy="${y}" rx="${r}" ry="${r! * 1.2}" fill="#FFB648"/><ellipse cx="${x}" cy="${y}" rx="${r! * 0.5}" ry="${r! * 0.8}" fill="#FFF0BE"/>`,
   )
   .join('')}`;
-const rain = lines(
+const rain = drawLines(
   16,
   (i) =>
     `<path d="M${(i * 47) % 178} ${(i * 31) % 110}l-5 16" stroke="#BFD0F0" stroke-width="1.600" opacity=".6"/>`,
@@ -66,17 +66,17 @@ const VIEWS: Readonly<Record<KitchenKey, Readonly<Record<ModeKey, string>>>> = {
   ramen: { first: houses + rain, second: train + rain, third: boats, fourth: kites },
 };
 
-const windowAt = (x: number, id: string, view: string) =>
+const drawWindowAt = (x: number, id: string, view: string) =>
   `<g transform="translate(${x} 118)"><rect x="-9" y="-9" width="196" height="168" rx="12" fill="#5A3420"/><svg width="178" height="150" viewBox="0 0 178 150"><rect width="178" height="150" rx="6" fill="url(#${id})"/>${view}</svg><path d="M89 0v150M0 62h178" stroke="#5A3420" stroke-width="6"/><rect x="-16" y="152" width="210" height="13" rx="5" fill="#7A4A2C"/></g>`;
 
-const awning = ([one, two]: Look['trim']) =>
-  lines(11, (i) => {
+const drawAwning = ([one, two]: KitchenColors['trim']) =>
+  drawLines(11, (i) => {
     const color = i % 2 ? two : one;
     return `<path d="M${i * 60 - 10} 0h60v40a30 26 0 0 1-60 0Z" fill="${color}"/>`;
   }) + '<path d="M0 0h640v12H0Z" fill="#0A1129" opacity=".3"/>';
 
 /** Draws a paper lantern in the bar, or a glass lamp in the bakery. */
-const lampAt = (x: number, drop: number, kitchen: KitchenKey, glow: string) =>
+const drawLampAt = (x: number, drop: number, kitchen: KitchenKey, glow: string) =>
   `<path d="M${x} 0v${drop}" stroke="#0A1129" stroke-width="4"/><circle cx="${x}" cy="${drop + 24}" r="92" fill="url(#${glow})"/>` +
   (kitchen === 'ramen'
     ? `<ellipse cx="${x}" cy="${drop + 22}" rx="24" ry="28" fill="#D8402C"/><path d="M${x - 22} ${drop + 12}h44M${x - 24} ${drop + 22}h48M${x - 22} ${drop + 32}h44" stroke="#8F2419" stroke-width="2.400"/><ellipse cx="${x}" cy="${drop + 24}" rx="11" ry="17" fill="#FFD98A" opacity=".75"/><rect x="${x - 10}" y="${drop - 10}" width="20" height="7" rx="3" fill="#2A1410"/><rect x="${x - 10}" y="${drop + 47}" width="20" height="7" rx="3" fill="#2A1410"/>`
@@ -92,5 +92,5 @@ export function drawScene(kitchen: KitchenKey, mode: ModeKey, id = 'cc'): string
     kitchen === 'bakery'
       ? '<g><path d="M282 186c-2-16 32-16 30 0Z" fill="#C9792A"/><path d="M322 186c-2-20 38-20 36 0Z" fill="#D98A32"/><rect x="282" y="216" width="20" height="30" rx="5" fill="#B5173A"/><rect x="308" y="222" width="20" height="24" rx="5" fill="#EAD7A8"/><rect x="334" y="214" width="22" height="32" rx="5" fill="#47978C"/></g>'
       : '<g><path d="M280 168h24c0 12-5 18-12 18s-12-6-12-18ZM312 168h24c0 12-5 18-12 18s-12-6-12-18Z" fill="#E8E2D2"/><path d="M342 160h18v26h-18Z" fill="#3F6F57"/><rect x="282" y="212" width="18" height="34" rx="5" fill="#5A2A1C"/><rect x="306" y="218" width="20" height="28" rx="5" fill="#B4302A"/><rect x="334" y="220" width="24" height="26" rx="5" fill="#D9B25A"/></g>';
-  return `<defs><linearGradient id="${id}-sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${sky[0]}"/><stop offset="1" stop-color="${sky[1]}"/></linearGradient><radialGradient id="${id}-glow"><stop offset="0" stop-color="#FFE7A8" stop-opacity=".7"/><stop offset=".4" stop-color="#FFD98A" stop-opacity=".25"/><stop offset="1" stop-color="#FFD98A" stop-opacity="0"/></radialGradient></defs><rect width="640" height="400" fill="${wall}"/>${bricks(brick)}${windowAt(52, `${id}-sky`, view)}${windowAt(410, `${id}-sky`, view)}${shelf}${jars}${awning(trim)}${lampAt(140, 56, kitchen, `${id}-glow`)}${lampAt(320, 84, kitchen, `${id}-glow`)}${lampAt(500, 56, kitchen, `${id}-glow`)}`;
+  return `<defs><linearGradient id="${id}-sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${sky[0]}"/><stop offset="1" stop-color="${sky[1]}"/></linearGradient><radialGradient id="${id}-glow"><stop offset="0" stop-color="#FFE7A8" stop-opacity=".7"/><stop offset=".4" stop-color="#FFD98A" stop-opacity=".25"/><stop offset="1" stop-color="#FFD98A" stop-opacity="0"/></radialGradient></defs><rect width="640" height="400" fill="${wall}"/>${drawBricks(brick)}${drawWindowAt(52, `${id}-sky`, view)}${drawWindowAt(410, `${id}-sky`, view)}${shelf}${jars}${drawAwning(trim)}${drawLampAt(140, 56, kitchen, `${id}-glow`)}${drawLampAt(320, 84, kitchen, `${id}-glow`)}${drawLampAt(500, 56, kitchen, `${id}-glow`)}`;
 }

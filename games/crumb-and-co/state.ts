@@ -1,7 +1,7 @@
 /** The week state: the play and the presses so far. Does not use the DOM. */
 import { EVENINGS, MAX_MOVES } from './config';
 import { PRESS } from './codes';
-import { applyMove, createPlay, isFinished, press, step } from './play';
+import { applyMove, createPlay, isFinished, applyPress, stepPlay } from './play';
 import type { Listener, Move, Play, Week } from './types';
 
 export interface Game {
@@ -47,20 +47,20 @@ export function createGame(week: Week, saved?: { moves: readonly Move[] } & Save
     moves.push(move);
     since = play.tick;
   }
-  while (play.phase === 'open' && play.tick < (saved?.ticks ?? 0)) step(play, notify);
+  while (play.phase === 'open' && play.tick < (saved?.ticks ?? 0)) stepPlay(play, notify);
   return {
     play,
     moves,
     press(code) {
       // One move is reserved for ending the run.
       if (moves.length >= MAX_MOVES - (code === PRESS.end ? 0 : 1)) return 'Enough for one week.';
-      const reason = press(play, code, notify);
+      const reason = applyPress(play, code, notify);
       if (reason) return reason;
       moves.push([play.tick - since, code]);
       since = play.tick;
       return null;
     },
-    step: () => step(play, notify),
+    step: () => stepPlay(play, notify),
     isOpen: () => play.phase === 'open',
     isCounted: () => play.day >= EVENINGS,
     isDone: () => isFinished(play),

@@ -1,6 +1,6 @@
 /** Shows a button of the kitchen: a drawing, a label, its key cap, and a progress bar for timed work. */
 import { el, setAttribute, setText } from '../kit/dom';
-import { svgOf } from './svg';
+import { createSvg } from './svg';
 
 export interface StationLook {
   /** The markup of the drawing. It is redrawn when the markup changes. */
@@ -39,7 +39,7 @@ export function createStation(kind: string, cap: string, onPress: () => void): S
     show(stationLook) {
       if (stationLook.art !== drawnKey) {
         drawnKey = stationLook.art;
-        art.replaceChildren(...(drawnKey ? [svgOf(drawnKey)] : []));
+        art.replaceChildren(...(drawnKey ? [createSvg(drawnKey)] : []));
       }
       setText(label, stationLook.label);
       setAttribute(

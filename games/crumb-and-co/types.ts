@@ -49,12 +49,12 @@ export interface Machine {
   ticks: number;
 }
 
-export type Phase = 'morning' | 'open' | 'over';
+export type DayPhase = 'morning' | 'open' | 'over';
 
 export interface Play {
   readonly week: Week;
   readonly penaltyMs: 0;
-  phase: Phase;
+  phase: DayPhase;
   day: number;
   /** The total ticks of all evenings so far, and the ticks of the current evening. */
   tick: number;
@@ -84,10 +84,10 @@ export interface Play {
   row: number;
   bestRow: number;
   /** The state before the last evening, from which it can be repeated. */
-  before: Before | null;
+  before: PlaySnapshot | null;
 }
 
-export type Before = Pick<Play, 'owned' | 'purse' | 'earned' | 'served' | 'lost' | 'bestRow'>;
+export type PlaySnapshot = Pick<Play, 'owned' | 'purse' | 'earned' | 'served' | 'lost' | 'bestRow'>;
 
 export type GameEvent =
   | 'came'

@@ -1,12 +1,12 @@
 /** Shows the counter: a seat for each guest, with the order above, a candle that shows the patience, and rising coins. */
 import { el, setAttribute } from '../kit/dom';
-import { BAKES } from './art-bakes';
+import { BAKE_DRAWINGS } from './art-bakes';
 import { LAYERS } from './art-bowls';
 import { drawGuest } from './art-guests';
 import { PRESS } from './codes';
 import { canServe, patienceOf } from './counter';
-import { capOf } from './keys';
-import { svgOf } from './svg';
+import { keyLabelOf } from './keys';
+import { createSvg } from './svg';
 import type { KitchenKey, Play, Seat } from './types';
 import { nameOf } from './words';
 
@@ -22,15 +22,15 @@ export interface CounterView {
 const FLOAT_MS = 1_100;
 const MOODS = ['in good mood', 'waiting', 'about to leave'];
 
-const moodOf = (share: number): number => (share > 0.55 ? 0 : share > 0.25 ? 1 : 2);
+const moodOfPatience = (share: number): number => (share > 0.55 ? 0 : share > 0.25 ? 1 : 2);
 
 function drawOrder(kitchen: KitchenKey, { guest, served }: Seat): HTMLElement[] {
   if (kitchen === 'bakery')
     return guest.wants.map(([bake], i) =>
-      el('span', { class: `cc-want${served[i] ? ' is-given' : ''}` }, svgOf(BAKES[bake!]!)),
+      el('span', { class: `cc-want${served[i] ? ' is-given' : ''}` }, createSvg(BAKE_DRAWINGS[bake!]!)),
     );
   return guest.wants[0]!.map((layer, i) =>
-    el('span', { class: 'cc-want is-layer', 'data-step': String(i + 1) }, svgOf(LAYERS[layer]!)),
+    el('span', { class: 'cc-want is-layer', 'data-step': String(i + 1) }, createSvg(LAYERS[layer]!)),
   );
 }
 
@@ -63,7 +63,7 @@ function createSeat(index: number, cap: string, onPress: () => void) {
         return;
       }
       const share = seat.patienceLeft / patienceOf(play, seat.guest);
-      const mood = moodOf(share);
+      const mood = moodOfPatience(share);
       candle.style.setProperty('--left', share.toFixed(3));
       const face = `${seat.guest.at} ${mood}`;
       if (face !== drawnKey) {
@@ -74,7 +74,7 @@ function createSeat(index: number, cap: string, onPress: () => void) {
         }
         drawnKey = face;
         node.dataset.mood = String(mood);
-        bust.replaceChildren(svgOf(drawGuest(seat.guest.look, mood), '0 0 80 90', 'cc-guest'));
+        bust.replaceChildren(createSvg(drawGuest(seat.guest.look, mood), '0 0 80 90', 'cc-guest'));
       }
       const orderKey = `${seat.guest.at} ${seat.served.join()}`;
       if (orderKey !== ordered) {
@@ -97,7 +97,7 @@ export function createCounterView(onPress: (code: number) => void): CounterView 
     open(play) {
       const { kitchen } = play.week;
       seats = play.seats.map((_, i) =>
-        createSeat(i, capOf(kitchen, PRESS.seat + i), () => onPress(PRESS.seat + i)),
+        createSeat(i, keyLabelOf(kitchen, PRESS.seat + i), () => onPress(PRESS.seat + i)),
       );
       node.replaceChildren(...seats.map((seat) => seat.node));
       node.style.setProperty('--count', String(seats.length));

@@ -1,9 +1,9 @@
 /** Shows the kitchen below the counter: heating stations, sources, and the tray or the bowls. */
 import { el } from '../kit/dom';
 import { PRESS } from './codes';
-import { keysOf, capOf } from './keys';
-import { brewerLook, ovenLook, potLook, POUR, sourceLook, spotLook } from './looks';
-import { hasCoffee, sourcesOf } from './menus';
+import { createKeyMap, keyLabelOf } from './keys';
+import { createBrewerLook, createOvenLook, createPotLook, POUR_LOOK, createSourceLook, createSpotLook } from './looks';
+import { hasCoffee, listSources } from './menus';
 import { createStation, type Station, type StationLook } from './station';
 import type { Play } from './types';
 
@@ -16,17 +16,17 @@ export interface KitchenView {
   focus(): void;
 }
 
-interface Shelf {
+interface KitchenShelf {
   name: string;
   kind: string;
   codes: readonly number[];
   look(play: Play, index: number): StationLook;
 }
 
-function shelvesOf(play: Play): Shelf[] {
+function listShelves(play: Play): KitchenShelf[] {
   const { kitchen, mode } = play.week;
   const isBakery = kitchen === 'bakery';
-  const sources = sourcesOf(kitchen, mode, play.day);
+  const sources = listSources(kitchen, mode, play.day);
   const drinks = isBakery && hasCoffee(mode, play.day) ? play.drinks : [];
   const heat = [...play.machines.map((_, i) => PRESS.machine + i), ...drinks.map((_, i) => PRESS.drink + i)];
   return [
@@ -35,22 +35,22 @@ function shelvesOf(play: Play): Shelf[] {
       kind: 'heat',
       codes: heat,
       look(at, code) {
-        if (code >= PRESS.drink) return brewerLook(at, at.drinks[code - PRESS.drink]!);
+        if (code >= PRESS.drink) return createBrewerLook(at, at.drinks[code - PRESS.drink]!);
         const machine = at.machines[code - PRESS.machine]!;
-        return isBakery ? ovenLook(at, machine) : potLook(at, machine);
+        return isBakery ? createOvenLook(at, machine) : createPotLook(at, machine);
       },
     },
     {
       name: isBakery ? 'Doughs and toppings' : 'Broths and toppings',
       kind: 'source',
       codes: sources.map((source) => PRESS.source + source),
-      look: (at, code) => sourceLook(at, code - PRESS.source),
+      look: (at, code) => createSourceLook(at, code - PRESS.source),
     },
     {
       name: isBakery ? 'Tray' : 'Bowls',
       kind: isBakery ? 'tray' : 'bowl',
       codes: [...play.spots.map((_, i) => PRESS.spot + i), ...(isBakery ? [] : [PRESS.pour])],
-      look: (at, code) => (code === PRESS.pour ? POUR : spotLook(at, code - PRESS.spot)),
+      look: (at, code) => (code === PRESS.pour ? POUR_LOOK : createSpotLook(at, code - PRESS.spot)),
     },
   ];
 }
@@ -59,17 +59,17 @@ function shelvesOf(play: Play): Shelf[] {
 export function createKitchenView(onPress: (code: number) => void): KitchenView {
   const node = el('div', { class: 'cc-kitchen' });
   let stations = new Map<number, Station>();
-  let shelves: Shelf[] = [];
+  let shelves: KitchenShelf[] = [];
   return {
     node,
     open(play) {
       stations = new Map();
-      shelves = shelvesOf(play);
+      shelves = listShelves(play);
       const { kitchen } = play.week;
       node.replaceChildren(
         ...shelves.map(({ name, kind, codes }) => {
           const buttons = codes.map((code) => {
-            const cap = [...keysOf(kitchen).values()].includes(code) ? capOf(kitchen, code) : '';
+            const cap = [...createKeyMap(kitchen).values()].includes(code) ? keyLabelOf(kitchen, code) : '';
             const station = createStation(kind, cap, () => onPress(code));
             stations.set(code, station);
             return station.node;

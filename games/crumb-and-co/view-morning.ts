@@ -48,7 +48,7 @@ function titleOf(play: Play): string {
   return ['No star this time', 'A fair evening', 'A good evening', 'Three stars'][stars]!;
 }
 
-function ledeOf(play: Play): string {
+function morningTextOf(play: Play): string {
   if (play.day === 0) return storyStart(play);
   if (!play.before) return `Evening ${play.day + 1} starts again, with the same guests.`;
   const coins = play.takings[play.day - 1]!;
@@ -97,7 +97,7 @@ export function createMorningView(onPress: (code: number) => void): MorningView 
       el('em', { text: play.isCalm ? 'On' : 'Off' }),
     );
   /** Creates the button that ends the week. It asks for confirmation if evenings are left. */
-  const ending = (isLast: boolean) => {
+  const createEnding = (isLast: boolean) => {
     let isPrompted = isLast;
     const button = el('button', {
       type: 'button',
@@ -132,7 +132,7 @@ export function createMorningView(onPress: (code: number) => void): MorningView 
     return [
       weekStars(play),
       el('h2', { text: titleOf(play) }),
-      el('p', { class: 'cc-story', text: ledeOf(play) }),
+      el('p', { class: 'cc-story', text: morningTextOf(play) }),
       play.day === 0 ? calmSwitch(play) : null,
       isLast || play.day === 0
         ? null
@@ -141,9 +141,9 @@ export function createMorningView(onPress: (code: number) => void): MorningView 
       el(
         'div',
         { class: 'cc-go' },
-        isLast ? ending(true) : go(PRESS.open, `Open evening ${play.day + 1}`, 'play'),
+        isLast ? createEnding(true) : go(PRESS.open, `Open evening ${play.day + 1}`, 'play'),
         play.before ? go(PRESS.again, `Evening ${play.day} again`, 'ghost') : null,
-        isLast || play.day === 0 ? null : ending(false),
+        isLast || play.day === 0 ? null : createEnding(false),
       ),
     ].filter((part) => part !== null);
   };

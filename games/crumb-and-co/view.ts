@@ -8,7 +8,7 @@ import { PRESS } from './codes';
 import { createHud } from './hud';
 import { drawScene } from './scene';
 import type { Game } from './state';
-import { svgOf } from './svg';
+import { createSvg } from './svg';
 import { createCounterView, type CounterView } from './view-counter';
 import { createKitchenView } from './view-kitchen';
 import { createMorningView } from './view-morning';
@@ -128,7 +128,7 @@ export function createView(handlers: ViewHandlers): View {
         [scene, 'cc'],
         [backdrop, 'cc-back'],
       ] as const) {
-        const art = svgOf(drawScene(week.kitchen, week.mode, id), '0 0 640 400', 'cc-scene-art');
+        const art = createSvg(drawScene(week.kitchen, week.mode, id), '0 0 640 400', 'cc-scene-art');
         art.setAttribute('preserveAspectRatio', 'xMidYMin slice');
         sceneKey.replaceChildren(art);
       }

@@ -17,7 +17,7 @@ interface Arms {
  * Returns the arms of the line from its root outward. The root is the spinner if there is one, otherwise the first
  * tile.
  */
-export function armsOf(log: readonly GameEvent[], hasSpinner: boolean): Arms {
+export function buildArms(log: readonly GameEvent[], hasSpinner: boolean): Arms {
   const arms: Arms['arms'] = [[], [], [], []];
   const placements = log.filter((event) => event.kind === 'laid');
   if (!placements[0]) return { root: null, arms };

@@ -1,11 +1,11 @@
 /** The catalog entries of Domino Parlour. */
 import { GENRE_IDS } from '@/lib/domain/games/genre-ids';
-import { rankByMost, catalogEntries } from '../kit/catalog-entry';
+import { rankByMost, createCatalogEntries } from '../kit/catalog-entry';
 import { EDITIONS, MODE_LABELS } from './config';
 import { KNOWN_NAMES } from './known-names';
 import { PATIENCE } from './patience/config';
 
-export const DOMINO_PARLOUR_ENTRIES = catalogEntries(
+export const DOMINO_PARLOUR_ENTRIES = createCatalogEntries(
   'domino-parlour',
   KNOWN_NAMES,
   [...EDITIONS, PATIENCE],

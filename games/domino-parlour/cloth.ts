@@ -155,7 +155,7 @@ export function createCloth(onEnd: (end: End) => void): Cloth {
     last = { game, placedLine: placedLine };
   };
   new ResizeObserver(() => last && draw(last.game, () => null)).observe(node);
-  const buttons = () => [...ends.querySelectorAll<HTMLButtonElement>('.dp-end')];
+  const listEndButtons = () => [...ends.querySelectorAll<HTMLButtonElement>('.dp-end')];
 
   return {
     node,
@@ -168,15 +168,15 @@ export function createCloth(onEnd: (end: End) => void): Cloth {
     endAt(x, y) {
       const box = node.getBoundingClientRect();
       if (x < box.left || x > box.right || y < box.top || y > box.bottom) return null;
-      const away = (button: HTMLElement) => {
+      const directionFromMiddle = (button: HTMLElement) => {
         const { left, top, width, height } = button.getBoundingClientRect();
         return Math.hypot(left + width / 2 - x, top + height / 2 - y);
       };
-      const nearestButton = buttons().sort((a, b) => away(a) - away(b))[0];
+      const nearestButton = listEndButtons().sort((a, b) => directionFromMiddle(a) - directionFromMiddle(b))[0];
       return nearestButton ? (Number(nearestButton.dataset.end) as End) : null;
     },
     focusEnd(by) {
-      const all = buttons();
+      const all = listEndButtons();
       const at = all.indexOf(document.activeElement as HTMLButtonElement);
       const next = at < 0 ? all[0] : all.at((at + by) % all.length);
       next?.focus({ preventScroll: true });

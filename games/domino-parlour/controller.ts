@@ -1,5 +1,5 @@
 /** Handles the player's actions and those of the opponents. */
-import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
+import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/face';
 import { ANSWER_AFTER_MS, type Edition } from './config';
 import { howToPictures } from './how-to';
 import type { Game } from './state';
@@ -19,7 +19,7 @@ const COUNT = {
 };
 
 /** Creates the screen of an edition. Its controls act on the open match. */
-export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
+export function createPresenter(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzlePresenter<Game> {
   const answerAfterMs = ANSWER_AFTER_MS[edition.house.seats];
   const ring = ({ play }: Game) => {
     const last = play.round.log.at(-1);
@@ -57,7 +57,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
   let current: Game | null = null;
   let answering: ReturnType<typeof setTimeout> | undefined;
 
-  const done = (game: Game): string => {
+  const describeDone = (game: Game): string => {
     ring(game);
     if (game.isWaiting) awaitAnswer(game);
     return describe(game);
@@ -73,7 +73,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
   /** Selects a tile. A second press lays it if it fits only one end. */
   const press = (game: Game, tile: Tile) => {
     const ends = game.endsOf(tile);
-    if (game.held === tile && ends.length === 1) return game.lay(tile, ends[0]!) ? done(game) : undefined;
+    if (game.held === tile && ends.length === 1) return game.lay(tile, ends[0]!) ? describeDone(game) : undefined;
     if (game.hold(tile)) {
       requestAnimationFrame(() => ends.length > 1 && isByKeys && view.focusEnd(1));
       return describeEnds(game, tile);
@@ -90,12 +90,12 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     act((game) => {
       if (game.held === null || !game.lay(game.held, end)) return undefined;
       if (isByKeys) requestAnimationFrame(() => view.focusBoard());
-      return done(game);
+      return describeDone(game);
     });
   const holdTile = (tile: Tile) => act((game) => void (game.held === tile || game.hold(tile)));
   const drop = (tile: Tile, end: End | null) =>
     act((game) => {
-      if (end !== null && game.held === tile && game.lay(tile, end)) return done(game);
+      if (end !== null && game.held === tile && game.lay(tile, end)) return describeDone(game);
       const isUnfit = end !== null || game.endsOf(tile).length === 0;
       game.hold(null);
       return isUnfit ? `${nameOf(tile)} does not fit.` : undefined;
@@ -104,7 +104,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     act((game) => {
       const wayOut = game.wayOut();
       if (!wayOut) return game.isWaiting ? 'Wait for your turn.' : 'A tile of yours fits.';
-      return game.say([wayOut]) ? done(game) : undefined;
+      return game.say([wayOut]) ? describeDone(game) : undefined;
     });
   const hint = () =>
     act((game) => {

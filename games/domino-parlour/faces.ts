@@ -96,7 +96,7 @@ const FACES: Readonly<Record<string, Face>> = {
 
 const LINE = { 'stroke-width': 2, 'stroke-linecap': 'round' };
 
-const path = (d: string, fill: string, stroke = ''): SVGPathElement =>
+const createPath = (d: string, fill: string, stroke = ''): SVGPathElement =>
   svg('path', { d, fill, ...(stroke && { stroke, ...LINE }) });
 
 /** Creates a portrait. Screen readers skip it, because the name is next to it. Returns null for an unknown name. */
@@ -106,13 +106,13 @@ export function createFace(name: string): SVGSVGElement | null {
   return drawing(
     'dp-face-picture',
     '0 0 40 44',
-    path('M1 43V20a19 19 0 0 1 38 0V43Z', '#FFCF73'),
-    path(face.back, face.hair),
-    path('M6 43.500c1-7 6-9.500 14-9.500s13 2.500 14 9.500Z', face.coat),
-    path('M20 12.500c5.500 0 9 4 9 10s-3.500 11.500-9 11.500s-9-5.500-9-11.500s3.500-10 9-10Z', face.skin),
-    path(face.front, face.hair),
-    path(face.lines, 'none', '#2B1800'),
-    path(face.touch, face.touchColor, face.touch.includes('v.010') ? face.touchColor : ''),
-    path('M1 43V20a19 19 0 0 1 38 0V43Z', 'none', '#4A220F'),
+    createPath('M1 43V20a19 19 0 0 1 38 0V43Z', '#FFCF73'),
+    createPath(face.back, face.hair),
+    createPath('M6 43.500c1-7 6-9.500 14-9.500s13 2.500 14 9.500Z', face.coat),
+    createPath('M20 12.500c5.500 0 9 4 9 10s-3.500 11.500-9 11.500s-9-5.500-9-11.500s3.500-10 9-10Z', face.skin),
+    createPath(face.front, face.hair),
+    createPath(face.lines, 'none', '#2B1800'),
+    createPath(face.touch, face.touchColor, face.touch.includes('v.010') ? face.touchColor : ''),
+    createPath('M1 43V20a19 19 0 0 1 38 0V43Z', 'none', '#4A220F'),
   );
 }

@@ -32,18 +32,18 @@ export function openMask({ laid, pips }: Front): number {
 export const isOpen = (front: Front, end: End): boolean => (front.laid ? front.pips[end] >= 0 : end === LEFT);
 
 /** Returns the ends at which a tile may be laid. */
-export function endsFor(front: Front, tile: Tile): End[] {
+export function listEndsFor(front: Front, tile: Tile): End[] {
   if (!front.laid) return [LEFT];
   const mask = maskOf(tile);
   return ENDS.filter((end) => front.pips[end] >= 0 && mask & (1 << front.pips[end]));
 }
 
 /** Returns every tile of a hand with every end at which it fits. */
-export function stepsFor(front: Front, hand: readonly Tile[]): Step[] {
+export function listSteps(front: Front, hand: readonly Tile[]): Step[] {
   const mask = openMask(front);
   const steps: Step[] = [];
   for (const tile of hand)
-    if (maskOf(tile) & mask) for (const end of endsFor(front, tile)) steps.push([tile, end]);
+    if (maskOf(tile) & mask) for (const end of listEndsFor(front, tile)) steps.push([tile, end]);
   return steps;
 }
 
@@ -51,7 +51,7 @@ export function stepsFor(front: Front, hand: readonly Tile[]): Step[] {
 export const countOf = ({ worth }: Front): number => worth[0] + worth[1] + worth[2] + worth[3];
 
 /** Lays a tile that fits. */
-export function extend(front: Front, [tile, end]: Step, hasSpinner: boolean): void {
+export function extendFront(front: Front, [tile, end]: Step, hasSpinner: boolean): void {
   const isDoubleTile = isDouble(tile);
   const isSpinner = hasSpinner && isDoubleTile && front.spinner < 0;
   if (!front.laid) {
@@ -67,7 +67,7 @@ export function extend(front: Front, [tile, end]: Step, hasSpinner: boolean): vo
     if (front.laid === 1 && front.pips[LEFT] === front.pips[RIGHT]) front.worth[1 - end] = 2 * openPips;
     front.pips[end] = outerPips;
     front.worth[end] = isDoubleTile ? 2 * outerPips : outerPips;
-    cover(front, end);
+    coverEnd(front, end);
     if (isSpinner && end < UP) front.isUncovered[end as 0 | 1] = true;
   }
   if (isSpinner) front.spinner = TILES[tile]![0];
@@ -75,7 +75,7 @@ export function extend(front: Front, [tile, end]: Step, hasSpinner: boolean): vo
 }
 
 /** Opens the arms of the spinner when there are tiles on both its sides. */
-function cover({ isUncovered, pips, worth, spinner }: Front, end: End): void {
+function coverEnd({ isUncovered, pips, worth, spinner }: Front, end: End): void {
   if (end >= UP || !isUncovered[end as 0 | 1]) return;
   isUncovered[end as 0 | 1] = false;
   if (isUncovered[LEFT] || isUncovered[RIGHT]) return;

@@ -7,7 +7,7 @@ import { createTile } from './tile-art';
 type Piece = readonly [inner: number, outer: number, kind?: 'double' | 'new'];
 
 /** Draws a row of tiles with a label below them. */
-export function picture(pieces: readonly Piece[], note = ''): HTMLElement {
+export function drawStepPicture(pieces: readonly Piece[], note = ''): HTMLElement {
   const row = pieces.map(([inner, outer, kind]) =>
     el('span', { class: `dp-piece${kind ? ` is-${kind}` : ''}` }, createTile(inner, outer)),
   );
@@ -21,7 +21,7 @@ export function picture(pieces: readonly Piece[], note = ''): HTMLElement {
 }
 
 const MATCH = {
-  picture: picture([
+  picture: drawStepPicture([
     [2, 4],
     [4, 4, 'double'],
     [4, 6, 'new'],
@@ -36,7 +36,7 @@ export function howToPictures({ house }: Edition): { picture: Element; text: str
     return [
       MATCH,
       {
-        picture: picture(
+        picture: drawStepPicture(
           [
             [4, 1],
             [1, 6, 'new'],
@@ -46,11 +46,11 @@ export function howToPictures({ house }: Edition): { picture: Element; text: str
         text: 'Open ends that add up to 5, 10, 15 … score their sum. Doubles count both halves.',
       },
       {
-        picture: spinner(),
+        picture: drawSpinner(),
         text: 'The first double is the spinner: covered on both sides, it opens up and down.',
       },
       {
-        picture: picture(
+        picture: drawStepPicture(
           [
             [0, 1],
             [3, 5],
@@ -64,7 +64,7 @@ export function howToPictures({ house }: Edition): { picture: Element; text: str
     return [
       MATCH,
       {
-        picture: picture(
+        picture: drawStepPicture(
           [
             [5, 3],
             [3, 3, 'double'],
@@ -75,7 +75,7 @@ export function howToPictures({ house }: Edition): { picture: Element; text: str
         text: 'Add up both ends: a point for each five and each three in it. 15 scores eight.',
       },
       {
-        picture: picture(
+        picture: drawStepPicture(
           [
             [0, 1],
             [1, 6, 'new'],
@@ -85,7 +85,7 @@ export function howToPictures({ house }: Edition): { picture: Element; text: str
         text: 'The last tile of your hand scores one more. If nothing fits, pass.',
       },
       {
-        picture: picture([[5, 5, 'double']], `${target}`),
+        picture: drawStepPicture([[5, 5, 'double']], `${target}`),
         text: `Land on ${target} exactly: points that lead past it are not counted.`,
       },
     ];
@@ -99,7 +99,7 @@ export function howToPictures({ house }: Edition): { picture: Element; text: str
   return [
     MATCH,
     {
-      picture: picture(
+      picture: drawStepPicture(
         [
           [3, 3, 'double'],
           [3, 0],
@@ -109,7 +109,7 @@ export function howToPictures({ house }: Edition): { picture: Element; text: str
       text: blocked,
     },
     {
-      picture: picture(
+      picture: drawStepPicture(
         [
           [1, 2],
           [5, 6],
@@ -121,13 +121,13 @@ export function howToPictures({ house }: Edition): { picture: Element; text: str
     ...(seats === 4
       ? [
           {
-            picture: picture([[6, 6, 'double']], 'You + Rosa'),
+            picture: drawStepPicture([[6, 6, 'double']], 'You + Rosa'),
             text: 'Rosa sits across from you. The double six opens the first round.',
           },
         ]
       : [
           {
-            picture: picture([[6, 6, 'double']], draws ? '2 stay' : '14 hidden'),
+            picture: drawStepPicture([[6, 6, 'double']], draws ? '2 stay' : '14 hidden'),
             text: draws
               ? 'If nobody can go on, the lighter hand scores the other. Two tiles are never drawn.'
               : 'If nobody can go on, the lighter hand scores the other: sometimes it pays to block.',
@@ -136,8 +136,8 @@ export function howToPictures({ house }: Edition): { picture: Element; text: str
   ];
 }
 
-function spinner(): HTMLElement {
-  const arm = (upper: number, lower: number) =>
+function drawSpinner(): HTMLElement {
+  const drawArm = (upper: number, lower: number) =>
     el('span', { class: 'dp-piece is-double' }, createTile(upper, lower));
   const middle = el(
     'span',
@@ -146,5 +146,5 @@ function spinner(): HTMLElement {
     el('span', { class: 'dp-piece is-double' }, createTile(2, 2)),
     el('span', { class: 'dp-piece' }, createTile(2, 3)),
   );
-  return el('span', { class: 'dp-picture is-spinner', 'aria-hidden': 'true' }, arm(1, 2), middle, arm(2, 6));
+  return el('span', { class: 'dp-picture is-spinner', 'aria-hidden': 'true' }, drawArm(1, 2), middle, drawArm(2, 6));
 }

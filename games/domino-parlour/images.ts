@@ -1,5 +1,5 @@
 /** The images of Domino Parlour, drawn with its own tiles. */
-import { drawFormats, type FormatsOf, type Drawn } from '../kit/images/cuts';
+import { drawFormats, type FormatsOf, type DrawnImage } from '../kit/images/cuts';
 import { EDITIONS } from './config';
 import { PATIENCE } from './patience/config';
 import { drawPicture, type ImageFrame } from './picture';
@@ -13,7 +13,7 @@ const IMAGE_FRAMES: FormatsOf<ImageFrame> = {
   '-billboard-phone': { zoom: 1.2 },
 };
 
-export const images = (): Drawn[] =>
+export const drawImages = (): DrawnImage[] =>
   [...EDITIONS, PATIENCE].flatMap((edition) =>
     drawFormats(edition.slug, IMAGE_FRAMES, (frame) => drawPicture(edition, frame)),
   );

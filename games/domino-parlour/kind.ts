@@ -1,6 +1,6 @@
 /** Defines the game for the game shell. A save contains only the moves. */
 import { MOVES_ONLY, type PuzzleKind } from '../kit/shell/kind';
-import { parserOf } from '../kit/shell/rules';
+import { createParser } from '../kit/shell/rules';
 import { MODE_LABELS, type Edition } from './config';
 import { progressOf } from './play';
 import { levelFor, matchSourceOf } from './rules';
@@ -8,11 +8,11 @@ import { createGame, type Game } from './state';
 import type { ModeKey, Move } from './types';
 
 /** Returns the definition of an edition for the game shell. */
-export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, object> {
+export function createPuzzleKind(edition: Edition): PuzzleKind<ModeKey, Move, Game, object> {
   return {
     edition,
     modeLabels: MODE_LABELS,
-    parseMoves: parserOf(matchSourceOf(edition)),
+    parseMoves: createParser(matchSourceOf(edition)),
     ...MOVES_ONLY,
     progressOf: ({ play }) => progressOf(play),
     begin(spec, saved) {

@@ -1,5 +1,5 @@
 /** Computes the layout of the line, which grows from the center, turns at the edges, and is as large as the table allows. */
-import { armsOf, type Link } from './arms';
+import { buildArms, type Link } from './arms';
 import { isDouble, TILES } from './tiles';
 import type { End, GameEvent, Tile } from './types';
 
@@ -8,7 +8,7 @@ export type Direction = 0 | 1 | 2 | 3;
 const [RIGHT, DOWN, LEFT, UP] = [0, 1, 2, 3] as const;
 const DX = [1, 0, -1, 0] as const;
 const DY = [0, 1, 0, -1] as const;
-const turned = (direction: Direction, by: number): Direction => ((direction + by) % 4) as Direction;
+const turnDirection = (direction: Direction, by: number): Direction => ((direction + by) % 4) as Direction;
 
 /** The position of a tile: its center relative to the center of the table, in half tiles. */
 export interface Spot {
@@ -53,16 +53,16 @@ function rectOf({ x, y, direction, isAcross }: Omit<Spot, 'tile' | 'inner'>): Re
   return { left: x - w, right: x + w, top: y - h, bottom: y + h };
 }
 
-const touch = (a: Rect, b: Rect): boolean =>
+const areTouching = (a: Rect, b: Rect): boolean =>
   a.left < b.right + GAP && b.left < a.right + GAP && a.top < b.bottom + GAP && b.top < a.bottom + GAP;
 
 /** The tiles around the root, in the order in which they were laid. */
-interface Line {
+interface TileLine {
   root: Tile | null;
   links: (Link & { end: End })[];
 }
 
-interface Head {
+interface LineHead {
   x: number;
   y: number;
   direction: Direction;
@@ -75,7 +75,7 @@ interface Head {
  * usually sufficient.
  */
 function* directionsFrom(
-  head: Head,
+  head: LineHead,
   isDoubleTile: boolean,
   isClosed: boolean,
 ): Generator<Omit<Spot, 'tile' | 'inner'>> {
@@ -86,7 +86,7 @@ function* directionsFrom(
     isAcross,
   });
   const turnedHead = (by: 1 | 3) => {
-    const direction = turned(head.direction, by);
+    const direction = turnDirection(head.direction, by);
     return {
       x: head.x + DX[head.direction] / 2 + DX[direction] / 2,
       y: head.y + DY[head.direction] / 2 + DY[direction] / 2,
@@ -101,14 +101,14 @@ function* directionsFrom(
   yield turnedHead(3);
 }
 
-function headAfter({ x, y, direction, isAcross }: Omit<Spot, 'tile' | 'inner'>, before: Direction): Head {
+function moveHead({ x, y, direction, isAcross }: Omit<Spot, 'tile' | 'inner'>, before: Direction): LineHead {
   const reach = isAcross ? 0.5 : 1;
-  const turn = ((direction - before + 4) % 4) as Head['turn'];
+  const turn = ((direction - before + 4) % 4) as LineHead['turn'];
   return { x: x + DX[direction] * reach, y: y + DY[direction] * reach, direction, turn };
 }
 
-function lineOf(log: readonly GameEvent[], hasSpinner: boolean): Line {
-  const { root, arms } = armsOf(log, hasSpinner);
+function buildLine(log: readonly GameEvent[], hasSpinner: boolean): TileLine {
+  const { root, arms } = buildArms(log, hasSpinner);
   const links = arms.flatMap((arm, end) => arm.map((link) => ({ ...link, end: end as End })));
   return { root, links: links.sort((a, b) => a.turnIndex - b.turnIndex) };
 }
@@ -124,10 +124,10 @@ interface Room {
 
 /** The positions of the root to try, from the center outward. They give more room to a line that grows to one side. */
 const ROOT_POSITIONS = [0.5, 0.35, 0.65, 0.2, 0.8] as const;
-const offMiddle = ([right, down]: Room['at']): number => Math.hypot(right - 0.5, down - 0.5);
+const distanceFromMiddle = ([right, down]: Room['at']): number => Math.hypot(right - 0.5, down - 0.5);
 const MIDDLES: readonly Room['at'][] = ROOT_POSITIONS.flatMap((right) =>
   ROOT_POSITIONS.map((down): Room['at'] => [right, down]),
-).sort((a, b) => offMiddle(a) - offMiddle(b));
+).sort((a, b) => distanceFromMiddle(a) - distanceFromMiddle(b));
 const CLOSED_SIDES: readonly Room['isClosed'][] = [
   [true, true, true, true],
   [false, false, false, false],
@@ -140,7 +140,7 @@ const CLOSED_SIDES: readonly Room['isClosed'][] = [
  * until the limit of attempts is reached; with the limit 0, every tile keeps its first position.
  */
 function layLineIntoRoom(
-  { root, links }: Line,
+  { root, links }: TileLine,
   open: readonly End[],
   { width, height, at: [across, down], isClosed }: Room,
   attemptLimit: number,
@@ -164,7 +164,7 @@ function layLineIntoRoom(
   };
   const spots = [middle];
   const rects = [rectOf(middle)];
-  const heads = HEADING.map((direction, end): Head => {
+  const heads = HEADING.map((direction, end): LineHead => {
     const reach = end < 2 ? (middle.isAcross ? 0.5 : 1) : 1;
     return { x: DX[direction] * reach, y: DY[direction] * reach, direction, turn: 0 };
   });
@@ -173,7 +173,7 @@ function layLineIntoRoom(
   const isFree = (spot: Omit<Spot, 'tile' | 'inner'>, tip: number) => {
     const rect = rectOf(spot);
     if (!isInside(rect, spot.isAcross ? RIM : EDGE)) return false;
-    return rects.every((other, at) => at === tip || !touch(rect, other));
+    return rects.every((other, at) => at === tip || !areTouching(rect, other));
   };
   const openings: Opening[] = [];
   let attemptCount = 0;
@@ -187,7 +187,7 @@ function layLineIntoRoom(
       if (!isFree(spot, tip)) continue;
       attemptCount++;
       tips[end] = rects.length;
-      heads[end] = headAfter(spot, head.direction);
+      heads[end] = moveHead(spot, head.direction);
       rects.push(rectOf(spot));
       if (link) spots.push({ ...spot, tile: link.tile, inner: link.inner });
       else openings.push({ ...spot, end });
@@ -203,7 +203,7 @@ function layLineIntoRoom(
 }
 
 /** Shifts positions so that they are relative to the center of the table. */
-function shift(
+function shiftSpots(
   { spots, openings }: Omit<PlacedLine, 'unit'>,
   { width, height, at }: Room,
 ): Omit<PlacedLine, 'unit'> {
@@ -249,7 +249,7 @@ export function layLine(
   table: Pick<Room, 'width' | 'height'>,
   max = MAX_UNIT,
 ): PlacedLine {
-  const line = lineOf(log, hasSpinner);
+  const line = buildLine(log, hasSpinner);
   const tileCount = 1 + line.links.length + open.length;
   for (const unit of sizesFor(tileCount, table, max)) {
     const limits = unit < SMALL_UNIT ? [0, ATTEMPT_LIMIT] : [0];
@@ -258,7 +258,7 @@ export function layLine(
         for (const isClosed of CLOSED_SIDES) {
           const room = { width: table.width / unit, height: table.height / unit, at, isClosed };
           const placedLine = layLineIntoRoom(line, open, room, attemptLimit);
-          if (placedLine) return { unit, ...shift(placedLine, room) };
+          if (placedLine) return { unit, ...shiftSpots(placedLine, room) };
         }
   }
   return { unit: MIN_UNIT, spots: [], openings: [] };

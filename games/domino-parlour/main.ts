@@ -5,13 +5,13 @@ import './game.css';
 import { startPuzzle } from '../kit/shell/flow';
 import { startGame } from '../kit/shell/start';
 import { EDITIONS } from './config';
-import { createFace } from './controller';
-import { kindOf } from './kind';
+import { createPresenter } from './controller';
+import { createPuzzleKind } from './kind';
 import { PATIENCE } from './patience/config';
-import { createPatienceFace } from './patience/controller';
+import { createPatiencePresenter } from './patience/controller';
 import { patienceKind } from './patience/kind';
 
 startGame([...EDITIONS, PATIENCE], (edition, ...page) => {
-  if ('house' in edition) startPuzzle(...page, kindOf(edition), (actions) => createFace(edition, actions));
-  else startPuzzle(...page, patienceKind, createPatienceFace);
+  if ('house' in edition) startPuzzle(...page, createPuzzleKind(edition), (actions) => createPresenter(edition, actions));
+  else startPuzzle(...page, patienceKind, createPatiencePresenter);
 });

@@ -5,11 +5,11 @@
 import { createRandom, type Random } from '../kit/seeded-random';
 import { addPoints } from './round';
 import type { Opponent } from './config';
-import { copyFront, extend, openMask, countOf } from './front';
-import { createDealer, type Seen } from './seen';
+import { copyFront, extendFront, openMask, countOf } from './front';
+import { createDealer, type ObservedGame } from './seen';
 import { isDouble, maskOf, PIPS } from './tiles';
 import type { House, Side, Step, Tile, World } from './types';
-import { closeOf, draw, hasStep, layTile, pass, scoreOf, sideOf, stepsOf } from './world';
+import { describeClose, drawFromStock, hasStep, layTile, passTurnInWorld, scoreOf, sideOf, listStepsOf } from './world';
 
 /** The weights for rating a tile without looking ahead, in pips. */
 const WEIGHTS = { double: 2.5, companion: 1.6, noise: 1.5 };
@@ -22,7 +22,7 @@ const POINT_IN_PIPS = { nothing: 0, fives: 1.2, 'fives and threes': 6 } satisfie
 /** Rates a tile without looking ahead. */
 function rateStep(hand: readonly Tile[], { front }: Pick<World, 'front'>, house: House, step: Step): number {
   const after = copyFront(front);
-  extend(after, step, house.hasSpinner);
+  extendFront(after, step, house.hasSpinner);
   const open = openMask(after);
   let companions = 0;
   for (const tile of hand) if (tile !== step[0] && maskOf(tile) & open) companions++;
@@ -54,18 +54,18 @@ function pickBestRated(
 }
 
 /** Plays a round to its end without looking ahead. Returns the points by which the side gained on the other one. */
-function playOut(world: World, house: House, scores: [number, number], side: Side, random: Random): number {
+function playRandomly(world: World, house: House, scores: [number, number], side: Side, random: Random): number {
   const before = scores[side] - scores[1 - side]!;
   const isOver = () => house.counts !== 'nothing' && Math.max(...scores) >= house.target;
   const add = (side: Side, points: number) => (scores[side] += addPoints(house, scores[side], points));
   for (;;) {
-    const close = closeOf(world, house);
+    const close = describeClose(world, house);
     if (close && close.winner !== null) add(close.winner, close.points);
     if (close || isOver()) break;
     const side = sideOf(world.turn);
-    if (!hasStep(world)) draw(world, house);
-    const steps = stepsOf(world);
-    if (!steps.length) pass(world, house);
+    if (!hasStep(world)) drawFromStock(world, house);
+    const steps = listStepsOf(world);
+    if (!steps.length) passTurnInWorld(world, house);
     else
       add(side, layTile(world, house, pickBestRated(world.hands[world.turn]!, world, house, steps, random)));
   }
@@ -81,7 +81,7 @@ const copyWorld = (world: World): World => ({
 });
 
 /** Deals the hidden tiles many times in possible ways, and plays the round to its end for each choice. */
-export function thinkAhead(observed: Seen, steps: readonly Step[], worlds: number, random: Random): Step {
+export function thinkAhead(observed: ObservedGame, steps: readonly Step[], worlds: number, random: Random): Step {
   const { house, seat } = observed;
   const side = sideOf(seat);
   const deal = createDealer(observed);
@@ -93,18 +93,18 @@ export function thinkAhead(observed: Seen, steps: readonly Step[], worlds: numbe
       const scores: [number, number] = [...observed.scores];
       const points = addPoints(house, scores[side], layTile(world, house, step));
       scores[side] += points;
-      gains[at]! += points + playOut(world, house, scores, side, random);
+      gains[at]! += points + playRandomly(world, house, scores, side, random);
     });
   }
   return steps[gains.indexOf(Math.max(...gains))]!;
 }
 
-export type Thinking = Omit<Opponent, 'name'>;
+export type ThinkingOptions = Omit<Opponent, 'name'>;
 
 /** Returns how many of ten tiles are laid at random in the current state of the match. */
-function carelessnessOf(
-  { randomInTen, randomInTenWhileAhead = randomInTen }: Thinking,
-  observed: Seen,
+function randomShareOf(
+  { randomInTen, randomInTenWhileAhead = randomInTen }: ThinkingOptions,
+  observed: ObservedGame,
 ): number {
   const { house, scores } = observed;
   const side = sideOf(observed.seat);
@@ -113,10 +113,10 @@ function carelessnessOf(
 }
 
 /** Returns the step that a player with this knowledge and skill chooses. */
-export function chooseStep(observed: Seen, steps: readonly Step[], thinking: Thinking, seed: string): Step {
+export function chooseStep(observed: ObservedGame, steps: readonly Step[], thinking: ThinkingOptions, seed: string): Step {
   if (steps.length === 1) return steps[0]!;
   const random = createRandom(seed);
   if (thinking.worlds) return thinkAhead(observed, steps, thinking.worlds, random);
-  if (random.below(10) < carelessnessOf(thinking, observed)) return random.pick(steps);
+  if (random.below(10) < randomShareOf(thinking, observed)) return random.pick(steps);
   return pickBestRated(observed.hand, observed, observed.house, steps, random);
 }

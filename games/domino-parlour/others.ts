@@ -5,7 +5,7 @@ import type { Game } from './state';
 import { createBack } from './tile-art';
 import type { Level, Seat } from './types';
 import { UNDRAWN_TILES } from './world';
-import { labelOf, countNoun, nameOfSeat } from './words';
+import { eventLabelOf, countNoun, nameOfSeat } from './words';
 
 export interface Others {
   node: HTMLElement;
@@ -20,11 +20,11 @@ export function lastActionOf({ play }: Pick<Game, 'play'>, seat: Seat): string {
   const recent = round.log.slice(-level.house.seats * 2);
   const at = recent.findLastIndex((event) => event.seat === seat);
   const isOld = recent.length - 1 - at >= level.house.seats && round.turn !== seat;
-  return at < 0 || isOld ? '' : labelOf(recent[at]!);
+  return at < 0 || isOld ? '' : eventLabelOf(recent[at]!);
 }
 
 /** Creates the name of a player. A partner is marked. */
-const nameOf = (level: Level, seat: Seat): HTMLElement => {
+const nameOfOther = (level: Level, seat: Seat): HTMLElement => {
   const name = el('strong', { text: nameOfSeat(level, seat) });
   if (level.house.seats === 4 && seat === 2) name.append(el('small', { class: 'dp-with', text: 'with you' }));
   return name;
@@ -44,7 +44,7 @@ export function createOthers(): Others {
         'div',
         { class: 'dp-seat', 'data-seat': String(at + 1) },
         createFace(nameOfSeat(level, at + 1)),
-        nameOf(level, at + 1),
+        nameOfOther(level, at + 1),
         el('span', { class: 'dp-backs', role: 'img' }),
         el('em', { class: 'dp-said' }),
       ),

@@ -34,7 +34,7 @@ interface Scene {
   hasPegs?: boolean;
 }
 
-const fan = (
+const createFan = (
   count: number,
   x: number,
   y: number,
@@ -49,7 +49,7 @@ const fan = (
 type Table = Edition['table'] | PatienceEdition['table'];
 
 /** Returns rows of tiles, each row shifted by half a tile relative to the previous one. */
-function pyramid(rows: readonly (readonly Pips[])[]): PictureTile[] {
+function createPyramid(rows: readonly (readonly Pips[])[]): PictureTile[] {
   return rows.flatMap((row, down) =>
     row.map((pips, at): PictureTile => {
       const isLit = pips[0] + pips[1] === 12 - 3 || (pips[0] === 1 && pips[1] === 2);
@@ -137,7 +137,7 @@ const SCENES: Record<Table, Scene> = {
     rim: '#2A1024',
     zoom: 0.86,
     tiles: [
-      ...pyramid([
+      ...createPyramid([
         [[6, 6]],
         [
           [0, 4],
@@ -169,9 +169,9 @@ const SCENES: Record<Table, Scene> = {
       [[6, 4], 1.5, 0, HORIZONTAL_ANGLE],
       [[2, 2], -3, 0, 0],
       [[4, 4], 3, 0, 0],
-      ...fan(5, 0, -3.2, 0, [1.12, 0]),
-      ...fan(3, -5.2, 0, 90, [0, 1.12]),
-      ...fan(3, 5.2, 0, 90, [0, 1.12]),
+      ...createFan(5, 0, -3.2, 0, [1.12, 0]),
+      ...createFan(3, -5.2, 0, 90, [0, 1.12]),
+      ...createFan(3, 5.2, 0, 90, [0, 1.12]),
       [[6, 1], -2.3, 3.3, -8],
       [[5, 3], -1.15, 3.2, -4],
       [[6, 5], 0, 3.15, 0],
@@ -181,42 +181,42 @@ const SCENES: Record<Table, Scene> = {
   },
 };
 
-const to = (value: number): number => +value.toFixed(1);
+const roundToTenth = (value: number): number => +value.toFixed(1);
 
-function pegs(unit: number, x: number, y: number): string {
+function drawPegs(unit: number, x: number, y: number): string {
   const [width, height] = [unit * 8.4, unit * 1.5];
-  const hole = (column: number, row: number) => ({
-    cx: to(x - width / 2 + unit * 0.5 + (column * (width - unit)) / 15),
-    cy: to(y - height / 4 + (row * height) / 2),
+  const holePosition = (column: number, row: number) => ({
+    cx: roundToTenth(x - width / 2 + unit * 0.5 + (column * (width - unit)) / 15),
+    cy: roundToTenth(y - height / 4 + (row * height) / 2),
   });
   const holes = [0, 1].flatMap((row) =>
     Array.from({ length: 16 }, (_, column) => {
-      const { cx, cy } = hole(column, row);
-      return `<circle cx="${cx}" cy="${cy}" r="${to(unit * 0.09)}" fill="#2A1206"/>`;
+      const { cx, cy } = holePosition(column, row);
+      return `<circle cx="${cx}" cy="${cy}" r="${roundToTenth(unit * 0.09)}" fill="#2A1206"/>`;
     }),
   );
-  const peg = (column: number, row: number, color: string) => {
-    const { cx, cy } = hole(column, row);
-    return `<circle cx="${to(cx + unit * 0.06)}" cy="${to(cy + unit * 0.1)}" r="${to(unit * 0.2)}" fill="#1A0804" opacity=".5"/><circle cx="${cx}" cy="${cy}" r="${to(unit * 0.2)}" fill="${color}" stroke="#2B1800" stroke-width="${to(unit * 0.05)}"/>`;
+  const drawPeg = (column: number, row: number, color: string) => {
+    const { cx, cy } = holePosition(column, row);
+    return `<circle cx="${roundToTenth(cx + unit * 0.06)}" cy="${roundToTenth(cy + unit * 0.1)}" r="${roundToTenth(unit * 0.2)}" fill="#1A0804" opacity=".5"/><circle cx="${cx}" cy="${cy}" r="${roundToTenth(unit * 0.2)}" fill="${color}" stroke="#2B1800" stroke-width="${roundToTenth(unit * 0.05)}"/>`;
   };
-  const board = (down: number, color: string) =>
-    `<rect x="${to(x - width / 2)}" y="${to(y - height / 2 + down)}" width="${to(width)}" height="${to(height)}" rx="${to(unit * 0.35)}" fill="${color}"/>`;
+  const drawBoard = (down: number, color: string) =>
+    `<rect x="${roundToTenth(x - width / 2)}" y="${roundToTenth(y - height / 2 + down)}" width="${roundToTenth(width)}" height="${roundToTenth(height)}" rx="${roundToTenth(unit * 0.35)}" fill="${color}"/>`;
   return (
-    board(unit * 0.25, '#241006') +
-    board(0, '#B9793F') +
+    drawBoard(unit * 0.25, '#241006') +
+    drawBoard(0, '#B9793F') +
     holes.join('') +
-    peg(11, 0, '#FFC65A') +
-    peg(7, 1, '#FFF6E2')
+    drawPeg(11, 0, '#FFC65A') +
+    drawPeg(7, 1, '#FFF6E2')
   );
 }
 
 /** Draws planks with their grain. */
-function planks(width: number, height: number): string {
+function drawPlanks(width: number, height: number): string {
   const itemHeight = Math.max(width, height) / 9;
   return Array.from({ length: Math.ceil(height / itemHeight) }, (_, at) => {
     const y = at * itemHeight;
-    const grain = `M0 ${to(y + itemHeight * 0.35)}C${to(width * 0.3)} ${to(y + itemHeight * (0.1 + (at % 3) * 0.2))} ${to(width * 0.6)} ${to(y + itemHeight * 0.7)} ${width} ${to(y + itemHeight * 0.4)}`;
-    return `<path d="M0 ${to(y)}H${width}" stroke="#3A1606" stroke-opacity=".45" stroke-width="3"/><path d="${grain}" fill="none" stroke="#5A260C" stroke-opacity=".3" stroke-width="2"/>`;
+    const grain = `M0 ${roundToTenth(y + itemHeight * 0.35)}C${roundToTenth(width * 0.3)} ${roundToTenth(y + itemHeight * (0.1 + (at % 3) * 0.2))} ${roundToTenth(width * 0.6)} ${roundToTenth(y + itemHeight * 0.7)} ${width} ${roundToTenth(y + itemHeight * 0.4)}`;
+    return `<path d="M0 ${roundToTenth(y)}H${width}" stroke="#3A1606" stroke-opacity=".45" stroke-width="3"/><path d="${grain}" fill="none" stroke="#5A260C" stroke-opacity=".3" stroke-width="2"/>`;
   }).join('');
 }
 
@@ -225,7 +225,7 @@ function windowLight(x: number, y: number, size: number): string {
   const arch = 'M-50 70V-20A50 50 0 0 1 50 -20V70Z';
   const bars = 'M0 -70V70M-50 -12H50M-50 30H50';
   return (
-    `<g transform="translate(${to(x)} ${to(y)}) scale(${to(size / 100)}) skewX(-24) rotate(8)">` +
+    `<g transform="translate(${roundToTenth(x)} ${roundToTenth(y)}) scale(${roundToTenth(size / 100)}) skewX(-24) rotate(8)">` +
     `<path d="${arch}" fill="#FFD98A" fill-opacity=".3"/><path d="${bars}" stroke="#1A0804" stroke-opacity=".22" stroke-width="5"/></g>`
   );
 }
@@ -245,12 +245,12 @@ export function drawPicture({ table }: { table: Table }, frame: ImageFrame): str
     `<defs><linearGradient id="c" x2="0" y2="1"><stop stop-color="${cloth[0]}"/><stop offset="1" stop-color="${cloth[1]}"/></linearGradient>` +
     `<radialGradient id="g"><stop stop-color="#FFDF9E" stop-opacity=".55"/><stop offset="1" stop-color="#FFB534" stop-opacity="0"/></radialGradient>` +
     `<radialGradient id="v" cx=".5" cy=".5" r=".75"><stop offset=".55" stop-color="#14060A" stop-opacity="0"/><stop offset="1" stop-color="#14060A" stop-opacity=".6"/></radialGradient></defs>` +
-    `<rect width="100%" height="100%" fill="url(#c)"/>${isWood ? planks(width, height) : ''}` +
-    `<circle cx="${to(x)}" cy="${to(y - unit)}" r="${to(unit * 6)}" fill="url(#g)"/>${windowLight(x - unit * 0.5, y - unit * 0.4, unit * 6.4)}` +
+    `<rect width="100%" height="100%" fill="url(#c)"/>${isWood ? drawPlanks(width, height) : ''}` +
+    `<circle cx="${roundToTenth(x)}" cy="${roundToTenth(y - unit)}" r="${roundToTenth(unit * 6)}" fill="url(#g)"/>${windowLight(x - unit * 0.5, y - unit * 0.4, unit * 6.4)}` +
     `<rect width="100%" height="100%" fill="url(#v)"/>` +
     (isWood
       ? ''
-      : `<rect x="${to(edge / 2)}" y="${to(edge / 2)}" width="${to(width - edge)}" height="${to(height - edge)}" fill="none" stroke="${rim}" stroke-width="${to(edge)}"/>`) +
-    `${hasPegs ? pegs(unit, x, y + unit * 1.3) : ''}${tileMarkup.join('')}</svg>\n`
+      : `<rect x="${roundToTenth(edge / 2)}" y="${roundToTenth(edge / 2)}" width="${roundToTenth(width - edge)}" height="${roundToTenth(height - edge)}" fill="none" stroke="${rim}" stroke-width="${roundToTenth(edge)}"/>`) +
+    `${hasPegs ? drawPegs(unit, x, y + unit * 1.3) : ''}${tileMarkup.join('')}</svg>\n`
   );
 }

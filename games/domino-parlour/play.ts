@@ -1,9 +1,9 @@
 /** A match in play: its beginning, the effect of a move, its end, its score. The replay and the screen share this code. */
 import { HINT_WORLDS, MAX_ROUNDS, OPPONENTS, PARTNERS, POINTS } from './config';
-import { copyFront, countOf, extend } from './front';
+import { copyFront, countOf, extendFront } from './front';
 import { chooseStep } from './opponent';
 import { choicesOf, addPoints, dealRound, drawTiles, layTileStep, passTurn } from './round';
-import { seenBy } from './seen';
+import { observeAs } from './seen';
 import type { Ending, Level, Move, Play, Seat, Step, Word } from './types';
 import { canDraw, scoreOf } from './world';
 
@@ -29,9 +29,9 @@ export const choicesFor = (play: Play): Step[] =>
   isPlayersTurn(play) ? choicesOf(play.round, play.level.house) : [];
 
 /** Returns the points that a step of the player would score. */
-export function gainOf({ round, level: { house }, scores }: Play, step: Step): number {
+export function pointsGainedBy({ round, level: { house }, scores }: Play, step: Step): number {
   const front = copyFront(round.front);
-  extend(front, step, house.hasSpinner);
+  extendFront(front, step, house.hasSpinner);
   return addPoints(house, scores[0], scoreOf(countOf(front), house));
 }
 
@@ -44,7 +44,7 @@ export function onlyOption(play: Play): 'draw' | 'pass' | null {
 const opponentOf = ({ level }: Play, seat: Seat) => OPPONENTS[seat === 2 ? PARTNERS[level.mode] : level.mode];
 
 /** Performs one action of an opponent whose turn it is. Returns false if it is not an opponent's turn. */
-export function answerOnce(play: Play): boolean {
+export function takeOpponentTurn(play: Play): boolean {
   const { round, level } = play;
   if (play.ending || round.end || round.turn === PLAYER) return false;
   const steps = choicesOf(round, level.house);
@@ -53,14 +53,14 @@ export function answerOnce(play: Play): boolean {
     return true;
   }
   const seed = `${level.seed} ${round.number} ${round.log.length}`;
-  const observed = seenBy(round, level.house, play.scores);
+  const observed = observeAs(round, level.house, play.scores);
   layTileStep(play, chooseStep(observed, steps, opponentOf(play, round.turn), seed));
   return true;
 }
 
 /** Performs the opponents' actions until it is the player's turn or the round is over. */
-export function settle(play: Play): void {
-  while (answerOnce(play));
+export function resolveRound(play: Play): void {
+  while (takeOpponentTurn(play));
 }
 
 /** Returns a good step for the player, based on what the player has seen, or null if there is none. */
@@ -70,7 +70,7 @@ export function adviseStep(play: Play): Step | null {
   const { round, level, scores } = play;
   const seed = `${level.seed} ${round.number} ${round.log.length} hint`;
   const thinking = { randomInTen: 0, worlds: HINT_WORLDS };
-  return chooseStep(seenBy(round, level.house, scores), steps, thinking, seed);
+  return chooseStep(observeAs(round, level.house, scores), steps, thinking, seed);
 }
 
 /** Returns the winner after a round, or null while the match continues. */
@@ -111,28 +111,28 @@ export function takeMove(play: Play, move: Move): string | null {
  * have acted.
  */
 export function applyMove(play: Play, move: Move): string | null {
-  settle(play);
+  resolveRound(play);
   const reason = takeMove(play, move);
-  if (!reason) settle(play);
+  if (!reason) resolveRound(play);
   return reason;
 }
 
 /** Returns the unrounded parts of a match's score before hints, and the factor of the difficulty. */
-export function worthOf({ scores: [mine, theirs], level, ending }: Play) {
+export function pointValueOf({ scores: [mine, theirs], level, ending }: Play) {
   const { made, won, ahead, strength } = POINTS;
-  const share = (points: number) => Math.min(1, points / level.house.target);
+  const pointsShare = (points: number) => Math.min(1, points / level.house.target);
   const isWon = ending === 'won';
   return {
-    made: made * share(mine),
+    made: made * pointsShare(mine),
     won: isWon ? won : 0,
-    ahead: isWon ? ahead * (1 - share(theirs)) : 0,
+    ahead: isWon ? ahead * (1 - pointsShare(theirs)) : 0,
     strength: strength[level.mode] / 100,
   };
 }
 
 /** Returns the current score of a match. It is higher for a more skilled opponent, and never zero. */
 export function pointsOf(play: Play): number {
-  const { made, won, ahead } = worthOf(play);
+  const { made, won, ahead } = pointValueOf(play);
   const points = ((made + (won + ahead)) * POINTS.strength[play.level.mode]) / 100;
   return Math.max(POINTS.least, Math.round(points) - play.hints * POINTS.hint);
 }

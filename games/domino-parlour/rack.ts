@@ -32,7 +32,7 @@ export interface Rack {
 }
 
 /** Returns the largest tile width, up to `widest`, at which `count` tiles fit into a box. */
-export function widthOf(count: number, width: number, height: number, widest: number): number {
+export function tileWidthFor(count: number, width: number, height: number, widest: number): number {
   for (let size = widest; size > MIN_TILE_PX; size--) {
     const perRow = Math.floor((width + GAP) / (size + GAP));
     const rows = Math.ceil(count / Math.max(1, perRow));
@@ -50,7 +50,7 @@ export function createRack(handlers: RackHandlers): Rack {
   let number = 0;
   const resize = () => {
     const maxTileWidth = Math.max(38, Math.min(58, size.height * 0.105));
-    const tileWidth = widthOf(Math.max(7, tileButtons.size), size.width, size.height * SHARE, maxTileWidth);
+    const tileWidth = tileWidthFor(Math.max(7, tileButtons.size), size.width, size.height * SHARE, maxTileWidth);
     node.style.setProperty('--tile', `${tileWidth}px`);
     // Distributes the tiles over rows of equal length, as far as possible.
     const maxPerRow = Math.max(1, Math.floor((size.width + GAP) / (tileWidth + GAP)));

@@ -16,7 +16,7 @@ export interface RoundPanel {
 }
 
 /** Returns a row with a player's remaining tiles. */
-function rowOf(name: string, hand: readonly Tile[], pips: number): HTMLLIElement {
+function createHandRow(name: string, hand: readonly Tile[], pips: number): HTMLLIElement {
   const tiles = hand.map((tile) => createTile(TILES[tile]![1], TILES[tile]![0]));
   const count = hand.length ? String(pips) : 'out';
   return el(
@@ -55,7 +55,7 @@ export function createRoundPanel(onNext: () => void): RoundPanel {
     setText(next, isLastRound(play) ? 'Finish the match' : 'Next round');
     const seats = level.house.seats === 4 ? [0, 2, 1, 3] : [0, 1];
     hands.replaceChildren(
-      ...seats.map((seat) => rowOf(nameOfSeat(level, seat), play.round.hands[seat]!, end.left[seat]!)),
+      ...seats.map((seat) => createHandRow(nameOfSeat(level, seat), play.round.hands[seat]!, end.left[seat]!)),
     );
   };
 

@@ -1,19 +1,19 @@
 /** Simulates a round from its deal to its score, and logs everything that the table has seen. */
 import { createRandom } from '../kit/seeded-random';
-import { createFront, endsFor, openMask } from './front';
+import { createFront, listEndsFor, openMask } from './front';
 import { ALL_TILES, DOUBLE_SIX, isDouble, PIPS, sumOf } from './tiles';
 import type { House, Play, Round, RoundEnd, Seat, Side, Step, Tile } from './types';
-import { canDraw, closeOf, draw, hasStep, layTile, pass, sideOf } from './world';
+import { canDraw, describeClose, drawFromStock, hasStep, layTile, passTurnInWorld, sideOf } from './world';
 
 /** Returns the weight that decides who leads: the highest double, or otherwise the heaviest tile. */
-function weightOf(tile: Tile): number {
+function tileWeightOf(tile: Tile): number {
   return isDouble(tile) ? 100 + PIPS[tile]! : PIPS[tile]!;
 }
 
-const heaviest = (hand: readonly Tile[]): number => Math.max(...hand.map(weightOf));
+const heaviestTile = (hand: readonly Tile[]): number => Math.max(...hand.map(tileWeightOf));
 
 function firstLeader(hands: readonly Tile[][]): Seat {
-  const weights = hands.map(heaviest);
+  const weights = hands.map(heaviestTile);
   return weights.indexOf(Math.max(...weights));
 }
 
@@ -50,11 +50,11 @@ const isSixDue = ({ number, front }: Round, house: House): boolean =>
 export function choicesOf(round: Round, house: House): Step[] {
   if (round.end) return [];
   const hand = round.hands[round.turn]!.filter((tile) => !isSixDue(round, house) || tile === DOUBLE_SIX);
-  return hand.flatMap((tile) => endsFor(round.front, tile).map((end): Step => [tile, end]));
+  return hand.flatMap((tile) => listEndsFor(round.front, tile).map((end): Step => [tile, end]));
 }
 
-function finish({ level: { house }, scores }: Play, round: Round, why: RoundEnd['why']): void {
-  const close = why === 'target' ? null : closeOf(round, house);
+function finishRound({ level: { house }, scores }: Play, round: Round, why: RoundEnd['why']): void {
+  const close = why === 'target' ? null : describeClose(round, house);
   const winner = close ? close.winner : sideOf((round.turn + house.seats - 1) % house.seats);
   const points = winner === null ? 0 : addPoints(house, scores[winner], close?.points ?? 0);
   if (winner !== null) scores[winner] += points;
@@ -71,9 +71,9 @@ function finish({ level: { house }, scores }: Play, round: Round, why: RoundEnd[
 function settleRound(play: Play): void {
   const { round, level, scores } = play;
   const hasCounted = level.house.counts !== 'nothing' && Math.max(...scores) >= level.house.target;
-  if (hasCounted) return finish(play, round, 'target');
-  const close = closeOf(round, level.house);
-  if (close) finish(play, round, close.out === null ? 'blocked' : 'out');
+  if (hasCounted) return finishRound(play, round, 'target');
+  const close = describeClose(round, level.house);
+  if (close) finishRound(play, round, close.out === null ? 'blocked' : 'out');
 }
 
 /** Lays a tile of the current seat. Returns null, or the reason for a rejection. */
@@ -97,7 +97,7 @@ export function drawTiles({ round, level: { house } }: Play): string | null {
   if (!canDraw(round, house)) return 'nothing to draw';
   const mask = openMask(round.front);
   const seat = round.turn;
-  round.log.push({ kind: 'drew', seat, count: draw(round, house), mask });
+  round.log.push({ kind: 'drew', seat, count: drawFromStock(round, house), mask });
   return null;
 }
 
@@ -107,7 +107,7 @@ export function passTurn(play: Play): string | null {
   if (hasStep(round)) return 'a tile fits';
   if (canDraw(round, level.house)) return 'there is something to draw';
   round.log.push({ kind: 'passed', seat: round.turn, mask: openMask(round.front) });
-  pass(round, level.house);
+  passTurnInWorld(round, level.house);
   settleRound(play);
   return null;
 }

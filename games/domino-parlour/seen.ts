@@ -7,7 +7,7 @@ import type { Random } from '../kit/seeded-random';
 import { ALL_TILES, maskOf } from './tiles';
 import type { Front, GameEvent, House, Round, Seat, Tile, World } from './types';
 
-export interface Seen {
+export interface ObservedGame {
   house: House;
   seat: Seat;
   hand: readonly Tile[];
@@ -21,7 +21,7 @@ export interface Seen {
 }
 
 /** Tiles of a hand that arrived together, and the bits of the numbers that all of them lack. */
-export interface Batch {
+export interface HiddenBatch {
   count: number;
   lacks: number;
   /** For tiles that were just drawn: the numbers that were open at that time. Only the last drawn tile fits them. */
@@ -29,7 +29,7 @@ export interface Batch {
 }
 
 /** Returns the knowledge of the current seat. */
-export function seenBy(round: Round, house: House, scores: readonly [number, number]): Seen {
+export function observeAs(round: Round, house: House, scores: readonly [number, number]): ObservedGame {
   const { turn, hands, front, stock, idle, log } = round;
   return {
     house,
@@ -44,7 +44,7 @@ export function seenBy(round: Round, house: House, scores: readonly [number, num
   };
 }
 
-const unite = (batches: Batch[], mask: number): void => {
+const uniteBatches = (batches: HiddenBatch[], mask: number): void => {
   for (const batch of batches) {
     batch.lacks |= mask;
     delete batch.drawnOn;
@@ -55,7 +55,7 @@ const unite = (batches: Batch[], mask: number): void => {
  * Removes a tile from a hand: from the tiles that were just drawn, or from the oldest batch that may contain it. Older
  * batches are known to lack more numbers, so the knowledge about the remaining tiles stays true.
  */
-function takeOut(batches: Batch[], tile: Tile): void {
+function removeTile(batches: HiddenBatch[], tile: Tile): void {
   const drawnBatch = batches.find(({ drawnOn }) => drawnOn !== undefined);
   if (drawnBatch) {
     drawnBatch.lacks |= drawnBatch.drawnOn!;
@@ -67,27 +67,27 @@ function takeOut(batches: Batch[], tile: Tile): void {
 }
 
 /** Returns, for each seat, the batches of its hand with the numbers that they lack. */
-export function batchesBySeat({ log, house }: Pick<Seen, 'log' | 'house'>): Batch[][] {
-  const seats = Array.from({ length: house.seats }, (): Batch[] => [{ count: house.hand, lacks: 0 }]);
+export function batchesBySeat({ log, house }: Pick<ObservedGame, 'log' | 'house'>): HiddenBatch[][] {
+  const seats = Array.from({ length: house.seats }, (): HiddenBatch[] => [{ count: house.hand, lacks: 0 }]);
   for (const event of log) {
     const batches = seats[event.seat]!;
-    if (event.kind === 'laid') takeOut(batches, event.tile);
-    else unite(batches, event.mask);
+    if (event.kind === 'laid') removeTile(batches, event.tile);
+    else uniteBatches(batches, event.mask);
     if (event.kind === 'drew') batches.push({ count: event.count, lacks: 0, drawnOn: event.mask });
   }
   return seats.map((batches) => batches.filter(({ count }) => count > 0));
 }
 
 /** Returns the tiles that the seat has not seen. */
-export function hiddenTo({ hand, log }: Pick<Seen, 'hand' | 'log'>): Tile[] {
+export function hiddenTilesOf({ hand, log }: Pick<ObservedGame, 'hand' | 'log'>): Tile[] {
   const knownTiles = new Set(hand);
   for (const event of log) if (event.kind === 'laid') knownTiles.add(event.tile);
   return ALL_TILES.filter((tile) => !knownTiles.has(tile));
 }
 
 /** Deals possible tiles to each batch, starting with the batch that has the fewest options. Returns null on a dead end. */
-function dealOnce(batches: readonly Batch[], hidden: Tile[], respectsLacks: boolean): Tile[][] | null {
-  const order = batches.map((_, at) => at).sort((a, b) => bits(batches[b]!.lacks) - bits(batches[a]!.lacks));
+function dealOnce(batches: readonly HiddenBatch[], hidden: Tile[], respectsLacks: boolean): Tile[][] | null {
+  const order = batches.map((_, at) => at).sort((a, b) => countBits(batches[b]!.lacks) - countBits(batches[a]!.lacks));
   const dealt: Tile[][] = batches.map(() => []);
   for (const at of order) {
     const { count, lacks } = batches[at]!;
@@ -101,7 +101,7 @@ function dealOnce(batches: readonly Batch[], hidden: Tile[], respectsLacks: bool
   return dealt;
 }
 
-const bits = (mask: number): number => {
+const countBits = (mask: number): number => {
   let count = 0;
   for (let rest = mask; rest; rest &= rest - 1) count++;
   return count;
@@ -110,12 +110,12 @@ const bits = (mask: number): number => {
 const ATTEMPTS = 6;
 
 /** Returns a function that creates random deals consistent with the seen tiles. */
-export function createDealer(observed: Seen): (random: Random) => World {
+export function createDealer(observed: ObservedGame): (random: Random) => World {
   const { seat, hand, held, front, idle } = observed;
   const batchesOfSeats = batchesBySeat(observed);
   const owners = batchesOfSeats.flatMap((batches, at) => (at === seat ? [] : batches.map(() => at)));
   const batches = batchesOfSeats.flatMap((own, at) => (at === seat ? [] : own));
-  const hidden = hiddenTo(observed);
+  const hidden = hiddenTilesOf(observed);
   return (random) => {
     let dealt: Tile[][] | null = null;
     let stock: Tile[] = [];

@@ -3,11 +3,11 @@ import { recordMoves } from '../kit/shell/moves';
 import { isOpen } from './front';
 import {
   adviseStep,
-  answerOnce,
+  takeOpponentTurn,
   applyMove,
   choicesFor,
   createPlay,
-  gainOf,
+  pointsGainedBy,
   isFinished,
   isPlayersTurn,
   isRoundOver,
@@ -61,7 +61,7 @@ export function createGame(level: Level, saved: readonly Move[] = []): Game {
     game.held = game.hinted = null;
     return true;
   };
-  const rack = () => play.round.hands[0]!;
+  const ownHand = () => play.round.hands[0]!;
   const game: { -readonly [K in keyof Game]: Game[K] } = {
     level,
     play,
@@ -72,9 +72,9 @@ export function createGame(level: Level, saved: readonly Move[] = []): Game {
     get isWaiting() {
       return !isFinished(play) && !isRoundOver(play) && !isPlayersTurn(play);
     },
-    rack,
+    rack: ownHand,
     endsOf: (tile) => choicesFor(play).flatMap(([one, end]) => (one === tile ? [end] : [])),
-    gainOf: (step) => (level.mode === 'easy' ? gainOf(play, step) : 0),
+    gainOf: (step) => (level.mode === 'easy' ? pointsGainedBy(play, step) : 0),
     openEnds: () => ENDS.filter((end) => isOpen(play.round.front, end)),
     hold(tile) {
       if (tile !== null) game.cursor = tile;
@@ -83,7 +83,7 @@ export function createGame(level: Level, saved: readonly Move[] = []): Game {
       return isPlayable;
     },
     step(by) {
-      const tiles = rack();
+      const tiles = ownHand();
       const at = game.cursor === null ? -1 : tiles.indexOf(game.cursor);
       const next = at < 0 ? (by > 0 ? 0 : -1) : at + by;
       game.cursor = tiles.at(next % (tiles.length || 1)) ?? null;
@@ -97,7 +97,7 @@ export function createGame(level: Level, saved: readonly Move[] = []): Game {
       game.cursor = game.held = step[0];
       return (game.hinted = step);
     },
-    answer: () => answerOnce(play),
+    answer: () => takeOpponentTurn(play),
     isDone: () => isFinished(play),
   };
   return game;

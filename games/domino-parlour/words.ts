@@ -1,8 +1,8 @@
 /** The text of the game: the players, their actions, the events of a round and a match. */
-import { inPoints, type ValuePart } from '../kit/shell/value';
+import { createPointsValue, type ValuePart } from '../kit/shell/value';
 import { MODE_LABELS, MAX_ROUNDS, OPPONENTS, PARTNER_NAME, POINTS, SECONDS } from './config';
 import { countOf } from './front';
-import { pointsOf, worthOf } from './play';
+import { pointsOf, pointValueOf } from './play';
 import type { Game } from './state';
 import { nameOf } from './tiles';
 import type { End, Ending, GameEvent, Level, Play, RoundEnd, Seat, Side } from './types';
@@ -25,7 +25,7 @@ export function nameOfSide(level: Level, side: Side): string {
 
 export const END_NAMES: Record<End, string> = { 0: 'left', 1: 'right', 2: 'upper', 3: 'lower' };
 
-const scored = (points: number): string => (points ? ` ${countNoun(points, 'point')}.` : '');
+const describeScored = (points: number): string => (points ? ` ${countNoun(points, 'point')}.` : '');
 
 const PIPS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
@@ -44,11 +44,11 @@ export function describeEvent(level: Level, event: GameEvent): string {
   if (event.kind === 'drew')
     return `${playerName} ${isYou ? 'draw' : 'draws'} ${countNoun(event.count, 'tile')}.`;
   const wastedNote = event.isWasted ? ` Past ${level.house.target}: not counted.` : '';
-  return `${playerName}: ${nameOf(event.tile)}.${scored(event.points)}${wastedNote}`;
+  return `${playerName}: ${nameOf(event.tile)}.${describeScored(event.points)}${wastedNote}`;
 }
 
 /** Returns the short label next to the player who acted. */
-export function labelOf(event: GameEvent): string {
+export function eventLabelOf(event: GameEvent): string {
   if (event.kind === 'passed') return 'Pass';
   if (event.kind === 'drew') return `Drew ${event.count}`;
   return event.points ? `+${event.points}` : '';
@@ -123,19 +123,19 @@ export function describeResult({ play, level }: Game): string {
 
 /** Returns the parts of the ranked score, which differs from the score toward the target. */
 export function describePoints(play: Play): ValuePart[] {
-  const { made, won, ahead, strength } = worthOf(play);
-  const part = (name: string, points: number): ValuePart[] =>
+  const { made, won, ahead, strength } = pointValueOf(play);
+  const valuePart = (name: string, points: number): ValuePart[] =>
     points ? [[name, `+${Math.round(points)}`]] : [];
   return [
-    ...part(`${play.scores[0]} made`, made),
-    ...part('won', won),
-    ...part('ahead', ahead),
+    ...valuePart(`${play.scores[0]} made`, made),
+    ...valuePart('won', won),
+    ...valuePart('ahead', ahead),
     ...(strength === 1 ? [] : [[MODE_LABELS[play.level.mode].toLowerCase(), `× ${strength}`] as const]),
     ...(play.hints ? [[countNoun(play.hints, 'hint'), `−${play.hints * POINTS.hint}`] as const] : []),
   ];
 }
 
-export const value = inPoints(({ play }: Game) => pointsOf(play), {
+export const value = createPointsValue(({ play }: Game) => pointsOf(play), {
   partsOf: ({ play }) => describePoints(play),
   paused: (_, { play, level }) =>
     `Round ${play.round.number}: you ${play.scores[0]}, they ${play.scores[1]}, to ${level.house.target}. The match is saved.`,

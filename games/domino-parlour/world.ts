@@ -1,5 +1,5 @@
 /** Simulates a round: the legal steps, their points, its end. The match and the look-ahead share this code. */
-import { countOf, extend, openMask, stepsFor } from './front';
+import { countOf, extendFront, openMask, listSteps } from './front';
 import { maskOf, sumOf } from './tiles';
 import type { Close, House, Seat, Side, Step, World } from './types';
 
@@ -8,7 +8,7 @@ export const UNDRAWN_TILES = 2;
 
 export const sideOf = (seat: Seat): Side => (seat % 2) as Side;
 
-export const stepsOf = ({ hands, front, turn }: World): Step[] => stepsFor(front, hands[turn]!);
+export const listStepsOf = ({ hands, front, turn }: World): Step[] => listSteps(front, hands[turn]!);
 
 /** Returns whether the current seat has a tile that fits. */
 export function hasStep({ hands, front, turn }: World): boolean {
@@ -19,12 +19,12 @@ export function hasStep({ hands, front, turn }: World): boolean {
 export const canDraw = ({ stock }: World, house: House): boolean =>
   house.draws && stock.length > UNDRAWN_TILES;
 
-const isWhole = (sum: number, by: number): boolean => sum > 0 && sum % by === 0;
+const isMultiple = (sum: number, by: number): boolean => sum > 0 && sum % by === 0;
 
 /** Returns the points for a sum of the open ends in a house. */
 export function scoreOf(sum: number, { counts }: House): number {
-  if (counts === 'fives') return isWhole(sum, 5) ? sum : 0;
-  if (counts === 'fives and threes') return (isWhole(sum, 5) ? sum / 5 : 0) + (isWhole(sum, 3) ? sum / 3 : 0);
+  if (counts === 'fives') return isMultiple(sum, 5) ? sum : 0;
+  if (counts === 'fives and threes') return (isMultiple(sum, 5) ? sum / 5 : 0) + (isMultiple(sum, 3) ? sum / 3 : 0);
   return 0;
 }
 
@@ -32,14 +32,14 @@ export function scoreOf(sum: number, { counts }: House): number {
 export function layTile(world: World, house: House, step: Step): number {
   const hand = world.hands[world.turn]!;
   hand.splice(hand.indexOf(step[0]), 1);
-  extend(world.front, step, house.hasSpinner);
+  extendFront(world.front, step, house.hasSpinner);
   world.idle = 0;
   world.turn = (world.turn + 1) % house.seats;
   return house.counts === 'nothing' ? 0 : scoreOf(countOf(world.front), house);
 }
 
 /** Draws until a tile fits or no tile may be drawn. Returns the number of drawn tiles. */
-export function draw(world: World, house: House): number {
+export function drawFromStock(world: World, house: House): number {
   let count = 0;
   while (canDraw(world, house) && !hasStep(world)) {
     world.hands[world.turn]!.push(world.stock.pop()!);
@@ -48,13 +48,13 @@ export function draw(world: World, house: House): number {
   return count;
 }
 
-export function pass(world: World, { seats }: House): void {
+export function passTurnInWorld(world: World, { seats }: House): void {
   world.idle++;
   world.turn = (world.turn + 1) % seats;
 }
 
 /** Returns how the round has ended, or null while it continues. */
-export function closeOf({ hands, idle }: World, { seats, pays }: House): Close | null {
+export function describeClose({ hands, idle }: World, { seats, pays }: House): Close | null {
   const empty = hands.findIndex((hand) => hand.length === 0);
   const out = empty < 0 ? null : empty;
   if (out === null && idle < seats) return null;

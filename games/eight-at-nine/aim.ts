@@ -60,7 +60,7 @@ export function aimLine(ballPositions: BallPositions, stroke: Stroke): AimLine {
   }
   const target = firstContact.ball || firstContact.other;
   const ballPosition = ballPositions[target]!;
-  const ghost = ghostOf(
+  const ghost = ghostBallOf(
     ballPositions[0]!,
     stroke,
     start[firstContact.step - 1] ?? ballPositions[0]!,
@@ -76,7 +76,7 @@ export function aimLine(ballPositions: BallPositions, stroke: Stroke): AimLine {
 }
 
 /** Returns the center of the cue ball when it touches another ball, on the straight line through two points. */
-function ghostOf(cue: Point, [, , , x, y]: Stroke, target: Point, ballPosition: Point): Point {
+function ghostBallOf(cue: Point, [, , , x, y]: Stroke, target: Point, ballPosition: Point): Point {
   const from: Point = x === undefined || y === undefined ? cue : [x / 100, y / 100];
   const [dx, dy] = [target[0] - from[0], target[1] - from[1]];
   const length = Math.sqrt(dx * dx + dy * dy);

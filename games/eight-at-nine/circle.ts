@@ -8,9 +8,9 @@ import type { Point } from './types';
 const QUARTER = CIRCLE / 4;
 
 /** The unit vectors of the first quarter. Each is the previous vector rotated by one part. */
-const ARC: readonly Point[] = turnThrough(QUARTER);
+const ARC: readonly Point[] = rotateByArcs(QUARTER);
 
-function turnThrough(count: number): Point[] {
+function rotateByArcs(count: number): Point[] {
   const part = (2 * 3.141592653589793) / CIRCLE;
   // For such a small angle, a few terms of the series suffice.
   const sin = part - (part * part * part) / 6;
@@ -29,7 +29,7 @@ function turnThrough(count: number): Point[] {
  * Returns the unit vector for a part of the circle. 0 points up the table, and parts are counted clockwise, also
  * beyond a full circle.
  */
-export function directionAt(part: number): Point {
+export function directionOfPart(part: number): Point {
   const at = ((part % CIRCLE) + CIRCLE) % CIRCLE;
   const [along, across] = ARC[at % QUARTER]!;
   if (at < QUARTER) return [along, -across];
@@ -39,10 +39,10 @@ export function directionAt(part: number): Point {
 }
 
 /** Returns the part of the circle whose direction is closest to a vector. */
-export function partTowards(dx: number, dy: number): number {
+export function partOfDirection(dx: number, dy: number): number {
   const quarter = dx >= 0 ? (dy < 0 ? 0 : 1) : dy >= 0 ? 2 : 3;
   const isBefore = (part: number): boolean => {
-    const [x, y] = directionAt(part);
+    const [x, y] = directionOfPart(part);
     return x * dy - y * dx > 0;
   };
   let [low, high] = [quarter * QUARTER, (quarter + 1) * QUARTER];
@@ -52,7 +52,7 @@ export function partTowards(dx: number, dy: number): number {
     else high = middle;
   }
   const missOf = (part: number) => {
-    const [x, y] = directionAt(part);
+    const [x, y] = directionOfPart(part);
     const cross = x * dy - y * dx;
     return cross * cross;
   };

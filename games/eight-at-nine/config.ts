@@ -17,7 +17,7 @@ export const LONGEST_ROLL = 40 * STEPS_PER_SECOND;
 export const CIRCLE = 14_400;
 export const STRENGTHS = 60;
 /** Returns the speed of the cue ball after a stroke, in diameters per second. */
-export const speedOf = (strength: number): number => strength * (0.34 + strength * 0.017);
+export const speedOfStrength = (strength: number): number => strength * (0.34 + strength * 0.017);
 /** After a high or low strike, the speed of the ball's rim relative to the speed of the ball. */
 export const SPIN_SHARE = 1.15;
 /** The speed that a sliding ball (`SLIDE_DECELERATION`) and a rolling ball (`ROLL_DECELERATION`) lose per second. */

@@ -1,10 +1,10 @@
 /** Handles the player's actions and the opponent's strokes. */
-import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
-import { partTowards, directionAt } from './circle';
+import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/face';
+import { partOfDirection, directionOfPart } from './circle';
 import { CIRCLE, STRENGTHS, type Edition } from './config';
 import { howToPictures } from './how-to';
 import { createHurry } from './hurry';
-import { isTheirs } from './play';
+import { isOpponentsTurn } from './play';
 import { listenBar, listenTable } from './pointer';
 import { playEvent, playFoul, playGood } from './sounds';
 import type { Game } from './state';
@@ -32,7 +32,7 @@ const ANSWER_AFTER_MS = 420;
 const MIN_PULL_COSINE = 0.988;
 
 /** Creates the screen of an edition. Its controls act on the open game. */
-export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
+export function createPresenter(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzlePresenter<Game> {
   let open: Game | null = null;
   let isPrompted = false;
   let before = 0;
@@ -40,10 +40,10 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     isPrompted = isConfirming;
     view.showConfirmation(isConfirming);
   };
-  const canAim = () => open !== null && !open.isDone() && !table.isRolling() && !isTheirs(open.play);
+  const canAim = () => open !== null && !open.isDone() && !table.isRolling() && !isOpponentsTurn(open.play);
   const hurry = createHurry({ isRolling: () => table.isRolling(), hurry: () => table.hurry() });
 
-  const rested = (game: Game, outcome: Outcome) => {
+  const afterRest = (game: Game, outcome: Outcome) => {
     hurry.ballsAtRest();
     if (open !== game) return;
     const flash = announcementOf(outcome, game.play);
@@ -51,20 +51,20 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     if (outcome.foul || outcome.trick === 'failed') playFoul(sound);
     else if (outcome.trick === 'done') playGood(sound);
     view.announce(describeOutcome(outcome, game, table.isLying()));
-    if (!game.isDone() && !isTheirs(game.play)) game.aimAtNearest();
+    if (!game.isDone() && !isOpponentsTurn(game.play)) game.aimAtNearest();
     if (outcome.trick === 'failed') game.aimAgain();
     view.render(game);
-    if (isTheirs(game.play)) awaitAnswer(game);
+    if (isOpponentsTurn(game.play)) awaitAnswer(game);
   };
   const show = (game: Game, outcome: Outcome) => {
     const rolled = table.roll(outcome, (event) => playEvent(sound, event));
     view.waitFor(rolled);
-    void rolled.then(() => rested(game, outcome));
+    void rolled.then(() => afterRest(game, outcome));
   };
   /** Lets the opponent strike after the player's stroke has been shown. Waits while the game is paused. */
   const awaitAnswer = (game: Game) => {
     setTimeout(() => {
-      if (open !== game || table.isRolling() || !isTheirs(game.play)) return;
+      if (open !== game || table.isRolling() || !isOpponentsTurn(game.play)) return;
       act((current) => {
         if (current !== game) return undefined;
         const outcome = game.answer();
@@ -220,10 +220,10 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     },
     onPull: ([dx, dy], share) =>
       aim((game) => {
-        const [x, y] = directionAt(game.angle);
+        const [x, y] = directionOfPart(game.angle);
         const length = Math.hypot(dx, dy);
         // A pull that roughly follows the aim is a stroke and does not change the aim.
-        if (-(dx * x + dy * y) < MIN_PULL_COSINE * length) game.aimAt(partTowards(-dx, -dy));
+        if (-(dx * x + dy * y) < MIN_PULL_COSINE * length) game.aimAt(partOfDirection(-dx, -dy));
         game.setStrength(share * STRENGTHS);
       }),
     onRelease: strike,
@@ -263,7 +263,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       view.waitFor(Promise.resolve());
       view.clear();
       table.open(game);
-      if (isTheirs(game.play)) awaitAnswer(game);
+      if (isOpponentsTurn(game.play)) awaitAnswer(game);
     },
     levelName: () => '',
     solvedTitle: ({ play }) => titleOf(play),

@@ -12,7 +12,7 @@ const BALL = 62;
 
 type Ball = [number: number, x: number, y: number];
 
-function picture(
+function drawStepPicture(
   discipline: Discipline,
   balls: readonly Ball[],
   draw: (pen: Pen) => void,
@@ -32,7 +32,7 @@ function picture(
   return node;
 }
 
-const pocket = (pen: Pen, x: number, y: number) => {
+const paintPocket = (pen: Pen, x: number, y: number) => {
   pen.fillStyle = '#04080a';
   pen.beginPath();
   pen.arc(x, y, 1.1, 0, 2 * Math.PI);
@@ -79,14 +79,14 @@ export function howToPictures(discipline: Discipline): { picture: Element; text:
   const goal = GOAL[discipline];
   return [
     {
-      picture: picture(
+      picture: drawStepPicture(
         discipline,
         [
           [0, ...(cue as [number, number])],
           [3, ...(ballPosition as [number, number])],
         ],
         (pen) => {
-          pocket(pen, 3.5, 0.1);
+          paintPocket(pen, 3.5, 0.1);
           paintAim(
             pen,
             { path: [cue!, ghost!], ghost: ghost!, target: 3, cue: [], ball: [ballPosition!, [3, 0.62]] },
@@ -97,9 +97,9 @@ export function howToPictures(discipline: Discipline): { picture: Element; text:
       text: 'Tap where to aim, or drag to turn the line. The ribbed wheel turns it finely. The ring is where the cue ball will meet.',
     },
     {
-      picture: picture(discipline, [[0, 1.84, 1.1]], (pen) => paintCue(pen, [1.84, 1.1], [0, -1], 12, false)),
+      picture: drawStepPicture(discipline, [[0, 1.84, 1.1]], (pen) => paintCue(pen, [1.84, 1.1], [0, -1], 12, false)),
       text: 'Pull the cue beside the table, or from the ball, and let go: further is harder. High follows on, Low comes back.',
     },
-    { picture: picture(discipline, goal.balls, () => undefined), text: goal.text },
+    { picture: drawStepPicture(discipline, goal.balls, () => undefined), text: goal.text },
   ];
 }

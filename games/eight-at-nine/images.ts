@@ -1,5 +1,5 @@
 /** The images of Eight at Nine. */
-import { drawFormats, type FormatsOf, type Drawn, type SceneFormat } from '../kit/images/cuts';
+import { drawFormats, type FormatsOf, type DrawnImage, type SceneFormat } from '../kit/images/cuts';
 import { EDITIONS } from './config';
 import { drawPicture } from './picture';
 
@@ -12,7 +12,7 @@ const IMAGE_FRAMES: FormatsOf<SceneFormat> = {
   '-billboard-phone': { middle: [320, 320], scale: 1.36 },
 };
 
-export const images = (): Drawn[] =>
+export const drawImages = (): DrawnImage[] =>
   EDITIONS.flatMap(({ slug, discipline }) =>
     drawFormats(slug, IMAGE_FRAMES, (frame) => drawPicture(discipline, frame)),
   );

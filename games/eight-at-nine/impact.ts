@@ -21,7 +21,7 @@ interface Contact {
   push: number;
 }
 
-function contactOf(one: Ball, other: Ball, reach: number): Contact | null {
+function findContact(one: Ball, other: Ball, reach: number): Contact | null {
   const [dx, dy] = [other.x - one.x, other.y - one.y];
   const square = dx * dx + dy * dy;
   if (square > reach * reach) return null;
@@ -29,10 +29,10 @@ function contactOf(one: Ball, other: Ball, reach: number): Contact | null {
   return { one, other, nx: dx / distance, ny: dy / distance, push: 0 };
 }
 
-const intoOf = ({ one, other, nx, ny }: Contact): number =>
+const approachSpeedOf = ({ one, other, nx, ny }: Contact): number =>
   (one.vx - other.vx) * nx + (one.vy - other.vy) * ny;
 
-function push({ one, other, nx, ny }: Contact, by: number): void {
+function pushBalls({ one, other, nx, ny }: Contact, by: number): void {
   one.vx -= by * nx;
   one.vy -= by * ny;
   other.vx += by * nx;
@@ -41,12 +41,12 @@ function push({ one, other, nx, ny }: Contact, by: number): void {
 
 /** Returns all contacts of the cluster that contains two balls. The contact between these two is first. */
 function clusterContactsOf(balls: readonly Ball[], one: Ball, other: Ball): Contact[] {
-  const contacts = [contactOf(one, other, 2)!];
+  const contacts = [findContact(one, other, 2)!];
   const heap = [one, other];
   for (let i = 0; i < heap.length; i++)
     for (const ball of balls) {
       if (ball === heap[i] || (i < 2 && (ball === one || ball === other))) continue;
-      const contact = contactOf(heap[i]!, ball, 1 + MAX_CONTACT_GAP);
+      const contact = findContact(heap[i]!, ball, 1 + MAX_CONTACT_GAP);
       if (!contact) continue;
       const at = heap.indexOf(ball);
       if (at < 0) heap.push(ball);
@@ -57,7 +57,7 @@ function clusterContactsOf(balls: readonly Ball[], one: Ball, other: Ball): Cont
 }
 
 /** Collides two balls of equal mass, and everything that touches them. Reports every contact and its force. */
-export function collide(
+export function resolveCollisions(
   balls: readonly Ball[],
   one: Ball,
   other: Ball,
@@ -66,21 +66,21 @@ export function collide(
 ): void {
   const bounce = isCrushed ? 0 : CUSHION.ball;
   const contacts = clusterContactsOf(balls, one, other);
-  emit(one.number, other.number, intoOf(contacts[0]!));
+  emit(one.number, other.number, approachSpeedOf(contacts[0]!));
   let maxImpulse = 1;
   for (let pass = 0; pass < PASSES && maxImpulse > MIN_IMPULSE; pass++) {
     maxImpulse = 0;
     for (const contact of contacts) {
       // A contact can push balls apart but never pull them together.
-      const by = Math.max(-contact.push, intoOf(contact) / 2);
+      const by = Math.max(-contact.push, approachSpeedOf(contact) / 2);
       contact.push += by;
-      push(contact, by);
+      pushBalls(contact, by);
       maxImpulse = Math.max(maxImpulse, Math.abs(by));
     }
     if (contacts.length === 1) break;
   }
   contacts.forEach((contact, i) => {
-    push(contact, contact.push * bounce);
+    pushBalls(contact, contact.push * bounce);
     if (i > 0 && contact.push > 0.5) emit(contact.one.number, contact.other.number, contact.push);
   });
 }

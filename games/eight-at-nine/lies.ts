@@ -12,17 +12,17 @@ export const EIGHT = 8;
 export const NINE = 9;
 
 /** Returns the group of a ball, or null for the eight and the cue ball. */
-export const groupOf = (ball: number): Group | null =>
+export const ballGroupOf = (ball: number): Group | null =>
   ball === 0 || ball === EIGHT ? null : ball < EIGHT ? 'solids' : 'stripes';
 
 export const otherGroup = (group: Group): Group => (group === 'solids' ? 'stripes' : 'solids');
 
 /** Returns the balls on the table without the cue ball, the lowest number first. */
-export const remaining = (ballPositions: BallPositions): number[] =>
+export const listRemaining = (ballPositions: BallPositions): number[] =>
   ballPositions.flatMap((ballPosition, number) => (ballPosition && number > 0 ? [number] : []));
 
-export const leftOf = (ballPositions: BallPositions, group: Group): number[] =>
-  remaining(ballPositions).filter((ball) => groupOf(ball) === group);
+export const countLeft = (ballPositions: BallPositions, group: Group): number[] =>
+  listRemaining(ballPositions).filter((ball) => ballGroupOf(ball) === group);
 
 export const gapOf = ([ax, ay]: Point, [bx, by]: Point): number => {
   const [dx, dy] = [ax - bx, ay - by];
@@ -36,7 +36,7 @@ const isFree = (ballPositions: BallPositions, position: Point, excludedBall: num
   );
 
 /** Returns whether the cue ball may be placed at a position. */
-export function mayPlace(ballPositions: BallPositions, position: Point, inHand: InHand): boolean {
+export function canPlaceCueBall(ballPositions: BallPositions, position: Point, inHand: InHand): boolean {
   const [x, y] = position;
   return (
     x >= RADIUS &&
@@ -62,7 +62,7 @@ export function nearestFreePosition(ballPositions: BallPositions, [x, y]: Point,
         [ring, side],
       ] as const) {
         const position: Point = [(at[0] + dx) / 100, (at[1] + dy) / 100];
-        if (mayPlace(ballPositions, position, inHand)) return position;
+        if (canPlaceCueBall(ballPositions, position, inHand)) return position;
       }
   return [at[0] / 100, at[1] / 100];
 }

@@ -1,8 +1,8 @@
 /** A frame against an opponent: the legal strokes, the outcome of a stroke, the next turn, the score. */
 import { MAX_STROKES, POINTS } from './config';
-import { EIGHT, groupOf, leftOf, mayPlace, NINE, otherGroup, spotBall, remaining } from './lies';
-import { rackUp } from './rack';
-import { placed, rollOut } from './roll';
+import { EIGHT, ballGroupOf, countLeft, canPlaceCueBall, NINE, otherGroup, spotBall, listRemaining } from './lies';
+import { rackBalls } from './rack';
+import { placeCueBall, rollOut } from './roll';
 import { HEAD_SPOT } from './table';
 import type {
   Foul,
@@ -23,7 +23,7 @@ export function createMatch(level: Level): Match {
     kind: 'match',
     level,
     penaltyMs: 0,
-    ballPositions: rackUp(level.discipline === 'nine' ? 'nine' : 'eight', level.seed),
+    ballPositions: rackBalls(level.discipline === 'nine' ? 'nine' : 'eight', level.seed),
     turn: 'you',
     group: null,
     inHand: 'kitchen',
@@ -43,33 +43,33 @@ export const groupFor = ({ group }: Match, side: Side): Group | null =>
   group && (side === 'you' ? group : otherGroup(group));
 
 /** Returns the balls that a side may hit first. */
-export function targetsOf(match: Match, side: Side): number[] {
-  const balls = remaining(match.ballPositions);
+export function listTargets(match: Match, side: Side): number[] {
+  const balls = listRemaining(match.ballPositions);
   if (match.level.discipline === 'nine') return balls.slice(0, 1);
   if (match.shots === 0) return balls;
   const group = groupFor(match, side);
   if (!group) return balls.filter((ball) => ball !== EIGHT);
-  const ownBallsLeft = leftOf(match.ballPositions, group);
+  const ownBallsLeft = countLeft(match.ballPositions, group);
   return ownBallsLeft.length ? ownBallsLeft : [EIGHT];
 }
 
 /** Returns null, or the reason why the stroke is not allowed. */
-export function refuses(match: Match, stroke: Stroke): string | null {
+export function findRefusal(match: Match, stroke: Stroke): string | null {
   const [, , , x, y] = stroke;
   if (x === undefined || y === undefined) return null;
   if (!match.inHand) return 'the cue ball is not in hand';
-  return mayPlace(match.ballPositions, [x / 100, y / 100], match.inHand) ? null : 'no place for the cue ball';
+  return canPlaceCueBall(match.ballPositions, [x / 100, y / 100], match.inHand) ? null : 'no place for the cue ball';
 }
 
-function foulOf(match: Match, roll: Roll): Foul | null {
+function findFoul(match: Match, roll: Roll): Foul | null {
   if (roll.ballPositions[0] === null) return 'scratch';
   if (roll.first === null) return 'miss';
-  if (!targetsOf(match, match.turn).includes(roll.first)) return 'wrong';
+  if (!listTargets(match, match.turn).includes(roll.first)) return 'wrong';
   return roll.hasCushion || roll.potted.length ? null : 'soft';
 }
 
 /** The outcome of a stroke under the rules, before the match is changed. */
-export interface Judged {
+export interface Judgment {
   foul: Foul | null;
   /** Whether the same side strikes again. */
   goesOn: boolean;
@@ -79,24 +79,24 @@ export interface Judged {
   spoilt: SpoiledTrick | null;
 }
 
-function judgeEight(match: Match, roll: Roll, foul: Foul | null): Judged {
+function judgeEight(match: Match, roll: Roll, foul: Foul | null): Judgment {
   const { turn } = match;
   const pottedBalls = roll.potted.map(({ ball }) => ball).filter((ball) => ball > 0);
   const group = groupFor(match, turn);
   if (pottedBalls.includes(EIGHT) && match.shots > 0) {
-    const isLast = targetsOf(match, turn).includes(EIGHT);
+    const isLast = listTargets(match, turn).includes(EIGHT);
     const spoiled = !isLast ? 'early' : foul ? 'foul' : null;
     const winner = spoiled ? otherSide(turn) : turn;
     return { foul, goesOn: false, spotted: [], decided: null, winner, spoilt: spoiled };
   }
   const spotted = pottedBalls.filter((ball) => ball === EIGHT);
   const firstOwn = pottedBalls.find((ball) => ball !== EIGHT);
-  const decided = !group && !foul && match.shots > 0 && firstOwn !== undefined ? groupOf(firstOwn) : null;
-  const counts = (ball: number) => ball !== EIGHT && (!group || groupOf(ball) === group);
-  return { foul, goesOn: !foul && pottedBalls.some(counts), spotted, decided, winner: null, spoilt: null };
+  const decided = !group && !foul && match.shots > 0 && firstOwn !== undefined ? ballGroupOf(firstOwn) : null;
+  const isCounted = (ball: number) => ball !== EIGHT && (!group || ballGroupOf(ball) === group);
+  return { foul, goesOn: !foul && pottedBalls.some(isCounted), spotted, decided, winner: null, spoilt: null };
 }
 
-function judgeNine(match: Match, roll: Roll, foul: Foul | null): Judged {
+function judgeNine(match: Match, roll: Roll, foul: Foul | null): Judgment {
   const pottedBalls = roll.potted.map(({ ball }) => ball).filter((ball) => ball > 0);
   const isNine = pottedBalls.includes(NINE);
   // Potting the nine on the break does not win, because it would be luck.
@@ -111,12 +111,12 @@ function judgeNine(match: Match, roll: Roll, foul: Foul | null): Judged {
   };
 }
 
-export function judge(match: Match, roll: Roll): Judged {
-  const foul = foulOf(match, roll);
+export function judgeStroke(match: Match, roll: Roll): Judgment {
+  const foul = findFoul(match, roll);
   return match.level.discipline === 'nine' ? judgeNine(match, roll, foul) : judgeEight(match, roll, foul);
 }
 
-const backOn = (
+const spotBalls = (
   ballPositions: BallPositions,
   isScratch: boolean,
   spotted: readonly number[],
@@ -130,13 +130,13 @@ const backOn = (
 /** Strikes for the current side. The stroke must be allowed, and the frame not over. */
 export function strikeMatch(match: Match, stroke: Stroke, hasPath: boolean): Outcome {
   const side = match.turn;
-  const before = placed(match.ballPositions, stroke);
+  const before = placeCueBall(match.ballPositions, stroke);
   const roll = rollOut(match.ballPositions, stroke, { hasPath });
-  const { foul, goesOn, spotted, decided, winner, spoilt: spoiled } = judge(match, roll);
+  const { foul, goesOn, spotted, decided, winner, spoilt: spoiled } = judgeStroke(match, roll);
   const pottedBalls = roll.potted
     .map(({ ball }) => ball)
     .filter((ball) => ball > 0 && !spotted.includes(ball));
-  match.ballPositions = backOn(roll.ballPositions, foul === 'scratch', spotted);
+  match.ballPositions = spotBalls(roll.ballPositions, foul === 'scratch', spotted);
   match.trays = { ...match.trays, [side]: [...match.trays[side], ...pottedBalls] };
   if (decided) match.group = side === 'you' ? decided : otherGroup(decided);
   match.shots++;
@@ -158,7 +158,7 @@ export function strikeMatch(match: Match, stroke: Stroke, hasPath: boolean): Out
  */
 export function countOwn({ level, group, ballPositions, trays }: Match): number {
   if (level.discipline === 'nine') return trays.you.length;
-  return group ? 7 - leftOf(ballPositions, group).length : trays.you.length;
+  return group ? 7 - countLeft(ballPositions, group).length : trays.you.length;
 }
 
 /** Returns the parts of a frame's current score. */
@@ -183,5 +183,5 @@ export function matchPoints(match: Match): number {
 export function matchProgress(match: Match): number {
   if (match.ending) return 1;
   const all = match.level.discipline === 'nine' ? 9 : 15;
-  return Math.min(0.95, (all - remaining(match.ballPositions).length) / all);
+  return Math.min(0.95, (all - listRemaining(match.ballPositions).length) / all);
 }

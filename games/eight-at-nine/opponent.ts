@@ -3,16 +3,16 @@
  * nothing can be potted, it plays a safe stroke. The same seed and table give the same stroke.
  */
 import { createRandom, type Random } from '../kit/seeded-random';
-import { partTowards } from './circle';
-import { CIRCLE, LENGTH, OPPONENTS, speedOf, STRENGTHS, WIDTH } from './config';
-import { gapOf, mayPlace, nearestFreePosition } from './lies';
-import { judge, otherSide, targetsOf } from './match';
+import { partOfDirection } from './circle';
+import { CIRCLE, LENGTH, OPPONENTS, speedOfStrength, STRENGTHS, WIDTH } from './config';
+import { gapOf, canPlaceCueBall, nearestFreePosition } from './lies';
+import { judgeStroke, otherSide, listTargets } from './match';
 import { POCKETS, type Pocket } from './table';
 import { rollOut } from './roll';
 import type { BallPositions, Match, Point, Side, Spin, Strength, Stroke } from './types';
 
 /** A possible pot: the position of the cue ball at the contact, and the estimated probability, 0 to 1. */
-interface Pot {
+interface PotOption {
   ghost: Point;
   ball: number;
   ease: number;
@@ -47,13 +47,13 @@ function isClear(
 const isOnTable = ([x, y]: Point): boolean => x > 0.5 && x < WIDTH - 0.5 && y > 0.5 && y < LENGTH - 0.5;
 
 /** Returns the pot of a ball into a pocket, or toward a pocket's mirror image for a pot off a cushion. */
-function potOf(
+function evaluatePot(
   ballPositions: BallPositions,
   cue: Point,
   ball: number,
   pocket: Pocket,
   aim: Point = pocket.aim,
-): Pot | null {
+): PotOption | null {
   const ballPosition = ballPositions[ball]!;
   const [px, py] = [aim[0] - ballPosition[0], aim[1] - ballPosition[1]];
   const run = Math.sqrt(px * px + py * py);
@@ -74,7 +74,7 @@ function potOf(
 }
 
 /** Returns the mirror image of the pocket behind a cushion, and the point where the ball meets the cushion. */
-function bankOf(ballPositions: BallPositions, cue: Point, ball: number, pocket: Pocket): Pot[] {
+function evaluateBank(ballPositions: BallPositions, cue: Point, ball: number, pocket: Pocket): PotOption[] {
   const ballPosition = ballPositions[ball]!;
   const [ax, ay] = pocket.aim;
   const images: Point[] = [
@@ -84,21 +84,21 @@ function bankOf(ballPositions: BallPositions, cue: Point, ball: number, pocket: 
     [ax, 2 * LENGTH - 1 - ay],
   ];
   return images.flatMap((image) => {
-    const pot = potOf(ballPositions, cue, ball, pocket, image);
+    const pot = evaluatePot(ballPositions, cue, ball, pocket, image);
     return pot && isOnTable(ballPosition) ? [{ ...pot, ease: pot.ease * 0.3, way: pot.part * 1.2 }] : [];
   });
 }
 
 /** Returns the pots for a side, the most likely first. */
-export function potsFor(match: Match, side: Side, ballPositions: BallPositions, hasBanks: boolean): Pot[] {
+export function potsFor(match: Match, side: Side, ballPositions: BallPositions, hasBanks: boolean): PotOption[] {
   const cue = ballPositions[0];
   if (!cue) return [];
-  const pots: Pot[] = [];
-  for (const ball of targetsOf({ ...match, ballPositions, shots: Math.max(1, match.shots) }, side))
+  const pots: PotOption[] = [];
+  for (const ball of listTargets({ ...match, ballPositions, shots: Math.max(1, match.shots) }, side))
     for (const pocket of POCKETS) {
-      const pot = potOf(ballPositions, cue, ball, pocket);
+      const pot = evaluatePot(ballPositions, cue, ball, pocket);
       if (pot && isClear(ballPositions, ballPositions[ball]!, pocket.aim, [0, ball])) pots.push(pot);
-      if (hasBanks) pots.push(...bankOf(ballPositions, cue, ball, pocket));
+      if (hasBanks) pots.push(...evaluateBank(ballPositions, cue, ball, pocket));
     }
   return pots.sort((one, other) => other.ease - one.ease);
 }
@@ -109,20 +109,20 @@ const bestEase = (match: Match, side: Side, ballPositions: BallPositions): numbe
 /** Returns the strength with which the cue ball and the ball roll this far, with a margin. */
 function strengthFor(distance: number, fullness: number): number {
   for (let strength = 8; strength < STRENGTHS; strength++)
-    if ((speedOf(strength) * speedOf(strength) * fullness) / 14 > distance + 6) return strength;
+    if ((speedOfStrength(strength) * speedOfStrength(strength) * fullness) / 14 > distance + 6) return strength;
   return STRENGTHS;
 }
 
-interface Choice {
+interface StrokeChoice {
   stroke: Stroke;
   value: number;
 }
 
 /** Rates the table for a side after a stroke by its own next pot, or by the opponent's options. */
-function valueOf(match: Match, stroke: Stroke, plans: boolean): number {
+function rateStroke(match: Match, stroke: Stroke, plans: boolean): number {
   const side = match.turn;
   const roll = rollOut(match.ballPositions, stroke);
-  const { foul, goesOn, decided, winner } = judge(match, roll);
+  const { foul, goesOn, decided, winner } = judgeStroke(match, roll);
   if (winner) return winner === side ? 10 : -10;
   if (foul) return -3;
   const after: Match = { ...match, ballPositions: roll.ballPositions, shots: match.shots + 1 };
@@ -136,7 +136,7 @@ function positionFor(match: Match): Point | null {
   if (match.inHand !== 'anywhere') return null;
   const side = match.turn;
   let best: { place: Point; ease: number } | null = null;
-  for (const ball of targetsOf(match, side)) {
+  for (const ball of listTargets(match, side)) {
     const ballPosition = match.ballPositions[ball]!;
     for (const pocket of POCKETS) {
       const [dx, dy] = [pocket.aim[0] - ballPosition[0], pocket.aim[1] - ballPosition[1]];
@@ -145,8 +145,8 @@ function positionFor(match: Match): Point | null {
       for (const back of [4, 6, 2.5]) {
         const raw: Point = [ballPosition[0] - (dx / run) * back, ballPosition[1] - (dy / run) * back];
         const position: Point = [Math.floor(raw[0] * 100) / 100, Math.floor(raw[1] * 100) / 100];
-        if (!mayPlace(match.ballPositions, position, 'anywhere')) continue;
-        const pot = potOf([position, ...match.ballPositions.slice(1)], position, ball, pocket);
+        if (!canPlaceCueBall(match.ballPositions, position, 'anywhere')) continue;
+        const pot = evaluatePot([position, ...match.ballPositions.slice(1)], position, ball, pocket);
         if (pot && (!best || pot.ease > best.ease)) best = { place: position, ease: pot.ease };
       }
     }
@@ -162,21 +162,21 @@ const MAX_SAFE_ANGLES = 36;
 const SAFE_STRENGTHS = [14, 26, 40];
 
 /** Returns a safe stroke without a pot. It hits a legal ball and leaves the other side few options. */
-function safeStroke(match: Match, position: Point | null, plans: boolean): Choice {
+function safeStroke(match: Match, position: Point | null, plans: boolean): StrokeChoice {
   const cue = position ?? match.ballPositions[0]!;
   const options: number[] = [];
-  for (const ball of targetsOf(match, match.turn)) {
+  for (const ball of listTargets(match, match.turn)) {
     const ballPosition = match.ballPositions[ball]!;
-    const straight = partTowards(ballPosition[0] - cue[0], ballPosition[1] - cue[1]);
+    const straight = partOfDirection(ballPosition[0] - cue[0], ballPosition[1] - cue[1]);
     const half = Math.floor(CIRCLE / 16 / (1 + gapOf(cue, ballPosition)));
     if (options.length < MAX_SAFE_ANGLES) options.push(straight, straight + half, straight - half);
   }
   for (let i = 0; i < MAX_SAFE_ANGLES / 2; i++) options.push(Math.floor((i * CIRCLE * 2) / MAX_SAFE_ANGLES));
-  let best: Choice | null = null;
+  let best: StrokeChoice | null = null;
   for (const angle of options)
     for (const strength of SAFE_STRENGTHS) {
-      const stroke = strokeOf(angle, strength, 0, position);
-      const value = valueOf(match, stroke, plans);
+      const stroke = createStroke(angle, strength, 0, position);
+      const value = rateStroke(match, stroke, plans);
       if (!best || value > best.value) best = { stroke, value };
       // Without planning, the first stroke that is not a foul suffices.
       if (!plans && value >= 0) return best;
@@ -184,7 +184,7 @@ function safeStroke(match: Match, position: Point | null, plans: boolean): Choic
   return best!;
 }
 
-function strokeOf(angle: number, strength: number, spin: Spin, position: Point | null): Stroke {
+function createStroke(angle: number, strength: number, spin: Spin, position: Point | null): Stroke {
   const part = ((angle % CIRCLE) + CIRCLE) % CIRCLE;
   const clampedStrength = Math.max(1, Math.min(STRENGTHS, strength));
   return position
@@ -193,7 +193,7 @@ function strokeOf(angle: number, strength: number, spin: Spin, position: Point |
 }
 
 /** Returns the stroke that the opponent intends, before its error is added. */
-export function planStroke(match: Match): Choice {
+export function planStroke(match: Match): StrokeChoice {
   const { tries, plans, banks } = OPPONENTS[match.level.mode as Strength];
   if (match.shots === 0) return { stroke: [0, STRENGTHS, 0], value: 0 };
   const position = positionFor(match);
@@ -201,9 +201,9 @@ export function planStroke(match: Match): Choice {
     ? [position, ...match.ballPositions.slice(1)]
     : match.ballPositions;
   const cue = ballPositions[0]!;
-  let best: Choice | null = null;
+  let best: StrokeChoice | null = null;
   for (const { ghost, part, ball } of potsFor(match, match.turn, ballPositions, banks).slice(0, tries)) {
-    const angle = partTowards(ghost[0] - cue[0], ghost[1] - cue[1]);
+    const angle = partOfDirection(ghost[0] - cue[0], ghost[1] - cue[1]);
     const reach = gapOf(ghost, cue);
     const ballPosition = ballPositions[ball]!;
     const fullness =
@@ -219,8 +219,8 @@ export function planStroke(match: Match): Choice {
     const spins: readonly Spin[] = plans ? [0, 1, -1] : [0];
     for (const strength of strengths)
       for (const spin of spins) {
-        const stroke = strokeOf(angle, strength, spin, position);
-        const value = valueOf(match, stroke, plans);
+        const stroke = createStroke(angle, strength, spin, position);
+        const value = rateStroke(match, stroke, plans);
         if (!best || value > best.value) best = { stroke, value };
       }
     if (!plans && best && best.value >= 1) break;
@@ -236,7 +236,7 @@ export function opponentStroke(match: Match): Stroke {
   const random = createRandom(`${match.level.seed} ${match.shots}`);
   const [angle, strength, spin, x, y] = planStroke(match).stroke;
   const position: Point | null = x === undefined || y === undefined ? null : [x / 100, y / 100];
-  return strokeOf(
+  return createStroke(
     angle + randomError(random, maxAimError),
     strength + randomError(random, maxStrengthError),
     spin,

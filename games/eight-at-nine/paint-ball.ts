@@ -1,7 +1,7 @@
 /** Paints a ball from above: its color, its stripe, its number in any rotation. */
 import { colorOf, INK, IVORY, type Palette } from './palette';
 import type { Pen } from './stage';
-import { turned, UPRIGHT, type Turn } from './turning';
+import { rotateVector, UPRIGHT, type Turn } from './turning';
 
 /** Half the width of a stripe, and the radius of the number's disc, relative to the ball's radius. */
 const STRIPE = 0.56;
@@ -65,10 +65,10 @@ function makeFace(ball: number, r: number): HTMLCanvasElement {
 
 function paintFace(pen: Pen, face: HTMLCanvasElement, turn: Turn, r: number): void {
   for (const side of [1, -1] as const) {
-    const spot = turned(turn, [0, 0, side]);
+    const spot = rotateVector(turn, [0, 0, side]);
     if (spot[2] < 0.12) continue;
-    const [rx, ry] = turned(turn, [side, 0, 0]);
-    const [dx, dy] = turned(turn, [0, 1, 0]);
+    const [rx, ry] = rotateVector(turn, [side, 0, 0]);
+    const [dx, dy] = rotateVector(turn, [0, 1, 0]);
     pen.save();
     pen.transform(rx, ry, dx, dy, spot[0] * r * 0.98, spot[1] * r * 0.98);
     pen.drawImage(face, -face.width / 2, -face.height / 2);
@@ -130,13 +130,13 @@ export function createBallLook(
     return faces.get(ball)!;
   };
 
-  const body = (pen: Pen, ball: number, turn: Turn) => {
+  const paintBody = (pen: Pen, ball: number, turn: Turn) => {
     pen.fillStyle = colorOf(ball);
     pen.beginPath();
     pen.arc(0, 0, r, 0, FULL_CIRCLE);
     pen.fill();
     if (ball > 8 && ball < 16) {
-      const axis = turned(turn, [0, 1, 0]);
+      const axis = rotateVector(turn, [0, 1, 0]);
       pen.fillStyle = IVORY;
       traceCap(pen, axis, r);
       traceCap(pen, [-axis[0], -axis[1], -axis[2]], r);
@@ -155,7 +155,7 @@ export function createBallLook(
     const cachedFace = cache.get(ball);
     if (cachedFace) return cachedFace;
     const { node, pen } = makeSprite(r + 2);
-    body(pen, ball, UPRIGHT);
+    paintBody(pen, ball, UPRIGHT);
     cache.set(ball, node);
     return node;
   };
@@ -171,7 +171,7 @@ export function createBallLook(
       pen.save();
       pen.translate(x, y);
       if (scale !== 1) pen.scale(scale, scale);
-      body(pen, ball, turn);
+      paintBody(pen, ball, turn);
       pen.restore();
     },
   };

@@ -71,7 +71,7 @@ const CUE_LENGTH = 12;
 export function paintCue(pen: Pen, [x, y]: Point, [wx, wy]: Point, strength: number, isPlain: boolean): void {
   const back = 0.75 + (strength / STRENGTHS) * 2.6;
   const at = (distance: number): Point => [x - wx * (back + distance), y - wy * (back + distance)];
-  const piece = (from: number, to: number, half: number, halfTo: number, color: string) => {
+  const paintCuePiece = (from: number, to: number, half: number, halfTo: number, color: string) => {
     const [fx, fy] = at(from);
     const [tx, ty] = at(to);
     pen.fillStyle = color;
@@ -85,13 +85,13 @@ export function paintCue(pen: Pen, [x, y]: Point, [wx, wy]: Point, strength: num
   if (!isPlain) {
     pen.save();
     pen.translate(0.16, 0.3);
-    piece(0, CUE_LENGTH, 0.1, 0.24, 'rgba(0,8,6,.35)');
+    paintCuePiece(0, CUE_LENGTH, 0.1, 0.24, 'rgba(0,8,6,.35)');
     pen.restore();
   }
-  piece(0, CUE_LENGTH, 0.09, 0.24, isPlain ? '#fff' : '#e8c48c');
-  piece(CUE_LENGTH * 0.6, CUE_LENGTH, 0.18, 0.24, isPlain ? '#ffd23f' : '#4a2414');
-  piece(CUE_LENGTH * 0.58, CUE_LENGTH * 0.6, 0.18, 0.18, '#ffb534');
-  piece(0, 0.2, 0.09, 0.09, '#2a62d0');
+  paintCuePiece(0, CUE_LENGTH, 0.09, 0.24, isPlain ? '#fff' : '#e8c48c');
+  paintCuePiece(CUE_LENGTH * 0.6, CUE_LENGTH, 0.18, 0.24, isPlain ? '#ffd23f' : '#4a2414');
+  paintCuePiece(CUE_LENGTH * 0.58, CUE_LENGTH * 0.6, 0.18, 0.18, '#ffb534');
+  paintCuePiece(0, 0.2, 0.09, 0.09, '#2a62d0');
 }
 
 /** Paints the area where the cue ball may be placed, and a ring around it. */

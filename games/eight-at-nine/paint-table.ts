@@ -12,7 +12,7 @@ const FULL_CIRCLE = 2 * Math.PI;
 export const GROOVE = 1.03;
 export const GROOVE_BALL = 0.74;
 
-const disc = (pen: Pen, x: number, y: number, r: number, fill: string | CanvasGradient) => {
+const paintDisc = (pen: Pen, x: number, y: number, r: number, fill: string | CanvasGradient) => {
   pen.fillStyle = fill;
   pen.beginPath();
   pen.arc(x, y, r, 0, FULL_CIRCLE);
@@ -106,7 +106,7 @@ function paintCloth(pen: Pen, { cloth, line, glow }: Palette): void {
       const warm = pen.createRadialGradient(WIDTH / 2, y, 0, WIDTH / 2, y, WIDTH * 0.6);
       warm.addColorStop(0, `rgba(${glow},.2)`);
       warm.addColorStop(1, `rgba(${glow},0)`);
-      disc(pen, WIDTH / 2, y, WIDTH * 0.6, warm);
+      paintDisc(pen, WIDTH / 2, y, WIDTH * 0.6, warm);
     }
   pen.strokeStyle = line;
   pen.lineWidth = 0.05;
@@ -114,8 +114,8 @@ function paintCloth(pen: Pen, { cloth, line, glow }: Palette): void {
   pen.moveTo(0, HEAD_STRING);
   pen.lineTo(WIDTH, HEAD_STRING);
   pen.stroke();
-  disc(pen, FOOT_SPOT[0], FOOT_SPOT[1], 0.1, line);
-  disc(pen, WIDTH / 2, HEAD_STRING, 0.1, line);
+  paintDisc(pen, FOOT_SPOT[0], FOOT_SPOT[1], 0.1, line);
+  paintDisc(pen, WIDTH / 2, HEAD_STRING, 0.1, line);
 }
 
 /** A nose with its two jaws forms one cushion. */
@@ -123,7 +123,7 @@ function paintCushions(pen: Pen, { cushion, glow, shade }: Palette): void {
   for (let i = 0; i < EDGES.length; i += 3) {
     const [nose, start, end] = [EDGES[i]!, EDGES[i + 1]!, EDGES[i + 2]!];
     const [ax, ay] = nose.away;
-    const back = (edge: typeof start) => {
+    const paintEdgeBack = (edge: typeof start) => {
       const deep = CUSHION / -(edge.along[0] * ax + edge.along[1] * ay);
       return [edge.from[0] + edge.along[0] * deep, edge.from[1] + edge.along[1] * deep] as const;
     };
@@ -131,8 +131,8 @@ function paintCushions(pen: Pen, { cushion, glow, shade }: Palette): void {
       pen.beginPath();
       pen.moveTo(nose.from[0] + dx, nose.from[1] + dy);
       pen.lineTo(nose.to[0] + dx, nose.to[1] + dy);
-      pen.lineTo(...back(end));
-      pen.lineTo(...back(start));
+      pen.lineTo(...paintEdgeBack(end));
+      pen.lineTo(...paintEdgeBack(start));
       pen.closePath();
     };
     pen.fillStyle = shade;
@@ -163,9 +163,9 @@ function paintPockets(pen: Pen, { pocket, pocketRim, glow }: Palette): void {
     const isMiddle = out[1] === 0;
     const [px, py] = isMiddle ? [x + out[0] * 0.06, y] : [x + out[0] * 0.2, y + out[1] * 0.2];
     const r = isMiddle ? 0.84 : 0.92;
-    disc(pen, px, py, r + 0.13, pocketRim);
-    if (glow) disc(pen, px + 0.04, py + 0.06, r + 0.06, 'rgba(40,18,6,.8)');
-    disc(pen, px, py, r, pocket);
+    paintDisc(pen, px, py, r + 0.13, pocketRim);
+    if (glow) paintDisc(pen, px + 0.04, py + 0.06, r + 0.06, 'rgba(40,18,6,.8)');
+    paintDisc(pen, px, py, r, pocket);
   }
 }
 

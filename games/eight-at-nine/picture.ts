@@ -80,7 +80,7 @@ const DIGITS: Record<string, string> = {
   9: 'M8.6 6C8.6 3 7.2 1 5 1S1.4 3 1.4 5.6 3 10 5 10 8.6 8.8 8.6 6C8.6 11.4 7.4 15 3.4 15',
 };
 
-function number(ball: number, x: number, y: number, size: number): string {
+function drawNumber(ball: number, x: number, y: number, size: number): string {
   const text = String(ball);
   const unit = (size * (text.length > 1 ? 0.78 : 1)) / 16;
   const left = x - (text.length * 10 + (text.length - 1) * 1.5) * unit * 0.5;
@@ -99,7 +99,7 @@ function drawBall({ ball, x, y, r }: Shown): string {
       ? `<path d="M${to(x - r)} ${to(y - r)}h${to(2 * r)}v${to(2 * r)}h${to(-2 * r)}Z" fill="${IVORY}"/><path d="M${to(x - r)} ${to(y - r * 0.52)}Q${x} ${to(y - r * 0.66)} ${to(x + r)} ${to(y - r * 0.52)}V${to(y + r * 0.52)}Q${x} ${to(y + r * 0.72)} ${to(x - r)} ${to(y + r * 0.52)}Z" fill="${color}"/>`
       : `<circle cx="${x}" cy="${y}" r="${r}" fill="${color}"/>`;
   const face = ball
-    ? `<circle cx="${x}" cy="${y}" r="${to(r * 0.5)}" fill="${IVORY}"/>${number(ball, x, y, r * 0.62)}`
+    ? `<circle cx="${x}" cy="${y}" r="${to(r * 0.5)}" fill="${IVORY}"/>${drawNumber(ball, x, y, r * 0.62)}`
     : '';
   return (
     `<ellipse cx="${to(x + r * 0.22)}" cy="${to(y + r * 0.86)}" rx="${to(r * 1.02)}" ry="${to(r * 0.34)}" fill="#020b0a" opacity=".5"/>` +
@@ -115,13 +115,13 @@ function drawCue([fx, fy, tx, ty]: Scene['cue']): string {
   const [ux, uy] = [(tx - fx) / length, (ty - fy) / length];
   const at = (distance: number, side: number) =>
     `${to(tx - ux * distance - uy * side)} ${to(ty - uy * distance + ux * side)}`;
-  const piece = (from: number, until: number, half: number, fill: string) =>
+  const drawPiece = (from: number, until: number, half: number, fill: string) =>
     `<path d="M${at(from, half)}L${at(until, half + 3)} ${at(until, -half - 3)} ${at(from, -half)}Z" fill="${fill}"/>`;
   return (
-    piece(0, length + 200, 5, '#e8c48c') +
+    drawPiece(0, length + 200, 5, '#e8c48c') +
     `<path d="M${at(0, 5)}L${at(length + 200, 12)} ${at(length + 200, 2)} ${at(0, 0)}Z" fill="#a8753f"/>` +
-    piece(0, 9, 5, '#2a62d0') +
-    piece(9, 17, 5.2, '#fbf3e0')
+    drawPiece(0, 9, 5, '#2a62d0') +
+    drawPiece(9, 17, 5.2, '#fbf3e0')
   );
 }
 

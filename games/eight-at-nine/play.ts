@@ -1,7 +1,7 @@
 /** The play of every edition: its beginning, the effect of a move, its end. The replay and the screen share this code. */
-import { createMatch, matchPoints, matchProgress, refuses, strikeMatch } from './match';
+import { createMatch, matchPoints, matchProgress, findRefusal, strikeMatch } from './match';
 import { opponentStroke } from './opponent';
-import { createTricks, isRoundOver, roundPoints, sayToRound, strikeTrick } from './trick-round';
+import { createTricks, isRoundOver, roundPoints, applyWordToRound, strikeTrick } from './trick-round';
 import type { Level, Move, Outcome, Play, Stroke, Word } from './types';
 
 export const createPlay = (level: Level): Play =>
@@ -19,28 +19,28 @@ export const progressOf = (play: Play): number =>
 export const isWord = (move: Move): move is Word => typeof move[0] === 'string';
 
 /** Returns whether the opponent has to strike. */
-export const isTheirs = (play: Play): play is Extract<Play, { kind: 'match' }> =>
+export const isOpponentsTurn = (play: Play): play is Extract<Play, { kind: 'match' }> =>
   play.kind === 'match' && !play.ending && play.turn === 'them';
 
 /** Returns null, or the reason why the player's stroke is not allowed. */
 export function mayNot(play: Play, stroke: Stroke): string | null {
   if (isFinished(play)) return 'stroke after the end';
-  if (play.kind === 'match') return play.turn === 'you' ? refuses(play, stroke) : 'not the player’s turn';
+  if (play.kind === 'match') return play.turn === 'you' ? findRefusal(play, stroke) : 'not the player’s turn';
   return stroke.length === 3 ? null : 'the cue ball is not in hand';
 }
 
 /** Strikes for the player. The stroke must be allowed. */
-export const strike = (play: Play, stroke: Stroke, hasPath = false): Outcome =>
+export const applyStroke = (play: Play, stroke: Stroke, hasPath = false): Outcome =>
   play.kind === 'match' ? strikeMatch(play, stroke, hasPath) : strikeTrick(play, stroke, hasPath);
 
 /** Plays one stroke of the opponent, if it is the opponent's turn. */
-export const answer = (play: Play, hasPath = false): Outcome | null =>
-  isTheirs(play) ? strikeMatch(play, opponentStroke(play), hasPath) : null;
+export const applyOpponentStroke = (play: Play, hasPath = false): Outcome | null =>
+  isOpponentsTurn(play) ? strikeMatch(play, opponentStroke(play), hasPath) : null;
 
 /** Performs a command. Returns null, or the reason why it is not allowed. */
-export function say(play: Play, word: Word): string | null {
+export function applyWord(play: Play, word: Word): string | null {
   if (isFinished(play)) return 'word after the end';
-  if (play.kind === 'tricks') return sayToRound(play, word);
+  if (play.kind === 'tricks') return applyWordToRound(play, word);
   if (word[0] !== 'resign') return `no ${word[0]} in a frame`;
   play.ending = 'resigned';
   return null;
@@ -51,9 +51,9 @@ export function say(play: Play, word: Word): string | null {
  * illegal move changes nothing.
  */
 export function applyMove(play: Play, move: Move): string | null {
-  const reason = isWord(move) ? say(play, move) : mayNot(play, move);
+  const reason = isWord(move) ? applyWord(play, move) : mayNot(play, move);
   if (reason) return reason;
-  if (!isWord(move)) strike(play, move);
-  while (answer(play));
+  if (!isWord(move)) applyStroke(play, move);
+  while (applyOpponentStroke(play));
   return null;
 }

@@ -4,19 +4,19 @@
  * identically. A ball has a speed and a speed of its rim. While they differ, the ball slides and the friction of the
  * cloth equalizes them.
  */
-import { directionAt } from './circle';
+import { directionOfPart } from './circle';
 import {
   CUSHION,
   LENGTH,
   LONGEST_ROLL,
   SPIN_SHARE,
   SLIDE_DECELERATION,
-  speedOf,
+  speedOfStrength,
   STEPS_PER_SECOND,
   ROLL_DECELERATION,
   WIDTH,
 } from './config';
-import { collide } from './impact';
+import { resolveCollisions } from './impact';
 import { EDGES, KNUCKLES, POCKETS } from './table';
 import type { Event, GameEvent, BallPositions, Point, Roll, Stroke } from './types';
 
@@ -44,7 +44,7 @@ export interface Ball {
  * The next contact of a ball: with another ball, an edge, a knuckle or a pocket. Edges, knuckles and pockets are
  * indexes.
  */
-interface Meeting {
+interface NextCollision {
   after: number;
   ball: Ball | null;
   other: Ball | null;
@@ -65,20 +65,20 @@ export interface RollOptions {
 const isMoving = ({ vx, vy, wx, wy }: Ball): boolean => vx !== 0 || vy !== 0 || wx !== 0 || wy !== 0;
 
 /** Returns the balls of a table after the cue has struck the cue ball. */
-function setUp(ballPositions: BallPositions, [angle, strength, spin]: Stroke): Ball[] {
+function createBalls(ballPositions: BallPositions, [angle, strength, spin]: Stroke): Ball[] {
   const balls = ballPositions.flatMap((ballPosition, number): Ball[] =>
     ballPosition ? [{ number, x: ballPosition[0], y: ballPosition[1], vx: 0, vy: 0, wx: 0, wy: 0 }] : [],
   );
   const cue = balls[0]!;
-  const [x, y] = directionAt(angle);
-  const speed = speedOf(strength);
+  const [x, y] = directionOfPart(angle);
+  const speed = speedOfStrength(strength);
   [cue.vx, cue.vy] = [x * speed, y * speed];
   [cue.wx, cue.wy] = [cue.vx * spin * SPIN_SHARE, cue.vy * spin * SPIN_SHARE];
   return balls;
 }
 
 /** Applies one step of the cloth's friction to a ball. */
-export function rub(ball: Ball): void {
+export function applyFriction(ball: Ball): void {
   const [ux, uy] = [ball.vx - ball.wx, ball.vy - ball.wy];
   const slip = Math.sqrt(ux * ux + uy * uy);
   if (slip > GRIP) {
@@ -101,7 +101,7 @@ export function rub(ball: Ball): void {
  * Returns the time until a moving point comes within a distance of another one, or -1 if it does not within the given
  * time.
  */
-function timeTo(dx: number, dy: number, vx: number, vy: number, reach: number, left: number): number {
+function timeToContact(dx: number, dy: number, vx: number, vy: number, reach: number, left: number): number {
   const approachSpeed = dx * vx + dy * vy;
   if (approachSpeed <= 0) return -1;
   const gap = dx * dx + dy * dy - reach * reach;
@@ -129,13 +129,13 @@ const isInOpenField = ({ x, y, vx, vy }: Ball, left: number): boolean => {
   );
 };
 
-function meetRim(ball: Ball, next: Meeting): void {
+function meetRim(ball: Ball, next: NextCollision): void {
   const { x, y, vx, vy } = ball;
   const take = (after: number, edge: number, knuckle: number, pocket: number) =>
     Object.assign(next, { after, ball, other: null, edge, knuckle, pocket });
   for (let i = 0; i < POCKETS.length; i++) {
     const pocket = POCKETS[i]!;
-    const after = timeTo(pocket.x - x, pocket.y - y, vx, vy, pocket.reach, next.after);
+    const after = timeToContact(pocket.x - x, pocket.y - y, vx, vy, pocket.reach, next.after);
     if (after >= 0 && after < next.after) take(after, -1, -1, i);
   }
   for (let i = 0; i < EDGES.length; i++) {
@@ -150,18 +150,18 @@ function meetRim(ball: Ball, next: Meeting): void {
   }
   for (let i = 0; i < KNUCKLES.length; i++) {
     const [kx, ky] = KNUCKLES[i]!;
-    const after = timeTo(kx - x, ky - y, vx, vy, RADIUS, next.after);
+    const after = timeToContact(kx - x, ky - y, vx, vy, RADIUS, next.after);
     if (after >= 0 && after < next.after) take(after, -1, i, -1);
   }
 }
 
-function meetBalls(balls: readonly Ball[], moves: readonly boolean[], at: number, next: Meeting): void {
+function meetBalls(balls: readonly Ball[], moves: readonly boolean[], at: number, next: NextCollision): void {
   const ball = balls[at]!;
   for (let i = 0; i < balls.length; i++) {
     // Checks each pair of moving balls only once.
     if (i === at || (moves[i] && i < at)) continue;
     const other = balls[i]!;
-    const after = timeTo(
+    const after = timeToContact(
       other.x - ball.x,
       other.y - ball.y,
       ball.vx - other.vx,
@@ -190,8 +190,8 @@ function bounce(ball: Ball, nx: number, ny: number, isJaw: boolean, share: numbe
 
 /** Simulates a stroke. If the stroke contains a position, places the cue ball there first. */
 export function rollOut(start: BallPositions, stroke: Stroke, options: RollOptions = {}): Roll {
-  const ballPositions = placed(start, stroke);
-  const balls = setUp(ballPositions, stroke);
+  const ballPositions = placeCueBall(start, stroke);
+  const balls = createBalls(ballPositions, stroke);
   const rest: (Point | null)[] = ballPositions.map(() => null);
   const events: Event[] = [];
   const potted: Roll['potted'][number][] = [];
@@ -202,19 +202,19 @@ export function rollOut(start: BallPositions, stroke: Stroke, options: RollOptio
   let last = LONGEST_ROLL;
   const emit = (kind: GameEvent, ball: number, other: number, force: number) =>
     events.push({ step, kind, ball, other, force });
-  emit('strike', 0, -1, speedOf(stroke[1]));
-  const touched = () => {
+  emit('strike', 0, -1, speedOfStrength(stroke[1]));
+  const isTouched = () => {
     if (options.stepsAfterContact !== undefined) last = Math.min(last, step + options.stepsAfterContact);
   };
 
-  const meet = (next: Meeting, count: number) => {
+  const meet = (next: NextCollision, count: number) => {
     const ball = next.ball!;
     if (next.other) {
       const [one, other] = [ball.number, next.other.number];
       if (first === null && (one === 0 || other === 0)) first = one || other;
       const isCrushed = count > CRUSH;
-      collide(balls, ball, next.other, isCrushed, (a, b, force) => emit('ball', a, b, force));
-      return touched();
+      resolveCollisions(balls, ball, next.other, isCrushed, (a, b, force) => emit('ball', a, b, force));
+      return isTouched();
     }
     if (next.pocket >= 0) {
       emit('pocket', ball.number, next.pocket, Math.sqrt(ball.vx * ball.vx + ball.vy * ball.vy));
@@ -232,16 +232,16 @@ export function rollOut(start: BallPositions, stroke: Stroke, options: RollOptio
     }
     hasCushion ||= first !== null;
     emit('cushion', ball.number, -1, bounce(ball, nx, ny, edge?.isJaw ?? true, count > CRUSH ? 0 : 1));
-    return touched();
+    return isTouched();
   };
 
   const moves: boolean[] = [];
-  const next: Meeting = { after: 0, ball: null, other: null, edge: -1, knuckle: -1, pocket: -1 };
+  const next: NextCollision = { after: 0, ball: null, other: null, edge: -1, knuckle: -1, pocket: -1 };
   for (; step < last; step++) {
     let isAny = false;
     for (const ball of balls) {
       if (!isMoving(ball)) continue;
-      rub(ball);
+      applyFriction(ball);
       isAny = true;
     }
     if (!isAny) break;
@@ -264,14 +264,14 @@ export function rollOut(start: BallPositions, stroke: Stroke, options: RollOptio
       meet(next, count);
     }
     options.onStep?.(balls);
-    if (options.hasPath) record(path, balls, ballPositions.length);
+    if (options.hasPath) recordPositions(path, balls, ballPositions.length);
   }
   for (const { number, x, y } of balls) rest[number] = [x, y];
   return { path, steps: step, events, ballPositions: rest, first, potted, hasCushion };
 }
 
 /** Writes the positions of all balls to the path. A missing ball has no position. */
-function record(path: number[], balls: readonly Ball[], count: number): void {
+function recordPositions(path: number[], balls: readonly Ball[], count: number): void {
   const from = path.length;
   for (let i = 0; i < count * 2; i++) path.push(NaN);
   for (const { number, x, y } of balls) {
@@ -281,6 +281,6 @@ function record(path: number[], balls: readonly Ball[], count: number): void {
 }
 
 /** Returns the table with the cue ball at the position of a stroke. */
-export function placed(ballPositions: BallPositions, [, , , x, y]: Stroke): BallPositions {
+export function placeCueBall(ballPositions: BallPositions, [, , , x, y]: Stroke): BallPositions {
   return x === undefined || y === undefined ? ballPositions : [[x / 100, y / 100], ...ballPositions.slice(1)];
 }

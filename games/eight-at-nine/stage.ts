@@ -23,7 +23,7 @@ export interface Stage {
   set(pen: Pen): void;
 }
 
-export function stageOf({ width, height }: Pick<Surface, 'width' | 'height'>): Stage {
+export function createStage({ width, height }: Pick<Surface, 'width' | 'height'>): Stage {
   const [across, along] = [WIDTH + 2 * RAIL.side, LENGTH + 2 * RAIL.end];
   const fitOf = (w: number, h: number) => Math.min(w / across, h / along);
   const isTurned = fitOf(height, width) > fitOf(width, height);

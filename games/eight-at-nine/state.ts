@@ -1,12 +1,12 @@
 /** The game state: the play, the aim, the cue ball in hand. Does not use the DOM. */
 import { recordMoves } from '../kit/shell/moves';
 import { aimLine, type AimLine } from './aim';
-import { partTowards } from './circle';
+import { partOfDirection } from './circle';
 import { CIRCLE, STRENGTHS } from './config';
 import { gapOf, nearestFreePosition } from './lies';
-import { targetsOf } from './match';
-import { answer, applyMove, createPlay, isFinished, isTheirs, isWord, say, strike } from './play';
-import { tableOf, toPot } from './trick-round';
+import { listTargets } from './match';
+import { applyOpponentStroke, applyMove, createPlay, isFinished, isOpponentsTurn, isWord, applyWord, applyStroke } from './play';
+import { tableOf, listBallsToPot } from './trick-round';
 import type { InHand, Level, BallPositions, Move, Outcome, Play, Point, Spin, Stroke, Word } from './types';
 
 export interface Game {
@@ -82,14 +82,14 @@ export function createGame(level: Level, saved: readonly Move[] = []): Game {
     ballPositions: () =>
       placedCueBall ? [placedCueBall, ...play.ballPositions.slice(1)] : play.ballPositions,
     inHand,
-    targets: () => (play.kind === 'match' ? targetsOf(play, 'you') : toPot(play.ballPositions)),
+    targets: () => (play.kind === 'match' ? listTargets(play, 'you') : listBallsToPot(play.ballPositions)),
     line: () => aimLine(game.ballPositions(), [game.angle, game.strength, game.spin]),
     aimAt(angle) {
       game.angle = ((Math.round(angle) % CIRCLE) + CIRCLE) % CIRCLE;
     },
     aimTowards([x, y]) {
       const cue = game.ballPositions()[0]!;
-      if (gapOf([x, y], cue) > 0.3) game.angle = partTowards(x - cue[0], y - cue[1]);
+      if (gapOf([x, y], cue) > 0.3) game.angle = partOfDirection(x - cue[0], y - cue[1]);
     },
     aimAtNearest() {
       letGo();
@@ -135,11 +135,11 @@ export function createGame(level: Level, saved: readonly Move[] = []): Game {
       if (play.kind === 'tricks' && play.used === 0) first = [game.angle, game.strength, game.spin];
       moves.push(stroke);
       [placedCueBall, game.isPlacing] = [null, false];
-      return strike(play, stroke, true);
+      return applyStroke(play, stroke, true);
     },
-    answer: () => (isTheirs(play) ? answer(play, true) : null),
+    answer: () => (isOpponentsTurn(play) ? applyOpponentStroke(play, true) : null),
     say(word) {
-      const reason = say(play, word);
+      const reason = applyWord(play, word);
       if (!reason) moves.push(word);
       return reason;
     },

@@ -2,7 +2,7 @@
 import { el } from '../kit/dom';
 import { numberOf } from './trick-round';
 import type { Play, Side } from './types';
-import { sideOf } from './words';
+import { describeSide } from './words';
 
 export interface Strips {
   /** The strips above and below the table. */
@@ -24,12 +24,12 @@ export function createStrips(): Strips {
     near,
     render(play) {
       if (play.kind === 'match') {
-        const row = (node: HTMLElement, side: Side) => {
-          const [name, at] = sideOf(play, side);
+        const createStripRow = (node: HTMLElement, side: Side) => {
+          const [name, at] = describeSide(play, side);
           show(node, play.turn === side, el('b', { text: name }), el('span', { text: at }));
         };
-        row(far, 'them');
-        row(near, 'you');
+        createStripRow(far, 'them');
+        createStripRow(near, 'you');
         return;
       }
       far.hidden = true;

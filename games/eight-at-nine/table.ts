@@ -38,7 +38,7 @@ export const FOOT_SPOT: Point = [WIDTH / 2, LENGTH * 0.25];
 export const HEAD_STRING = LENGTH * 0.75;
 export const HEAD_SPOT: Point = [WIDTH / 2, HEAD_STRING];
 
-function edgeOf(from: Point, to: Point, away: Point, isJaw: boolean): Edge {
+function createEdge(from: Point, to: Point, away: Point, isJaw: boolean): Edge {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.sqrt(dx * dx + dy * dy);
   const along: Point = [dx / length, dy / length];
@@ -48,16 +48,16 @@ function edgeOf(from: Point, to: Point, away: Point, isJaw: boolean): Edge {
 }
 
 /** Returns a cushion's nose and its two jaws. `out` points away from the table. */
-function cushion(from: Point, to: Point, out: Point, startJaw: Point, endJaw: Point): Edge[] {
+function createCushion(from: Point, to: Point, out: Point, startJaw: Point, endJaw: Point): Edge[] {
   const along: Point = [Math.sign(to[0] - from[0]), Math.sign(to[1] - from[1])];
   const jawOf = ([x, y]: Point, [back, off]: Point, direction: 1 | -1): Point => [
     x + (along[0] * back * direction + out[0] * off) * JAW,
     y + (along[1] * back * direction + out[1] * off) * JAW,
   ];
   return [
-    edgeOf(from, to, [-out[0], -out[1]], false),
-    edgeOf(from, jawOf(from, startJaw, -1), [-along[0] - out[0], -along[1] - out[1]], true),
-    edgeOf(to, jawOf(to, endJaw, 1), [along[0] - out[0], along[1] - out[1]], true),
+    createEdge(from, to, [-out[0], -out[1]], false),
+    createEdge(from, jawOf(from, startJaw, -1), [-along[0] - out[0], -along[1] - out[1]], true),
+    createEdge(to, jawOf(to, endJaw, 1), [along[0] - out[0], along[1] - out[1]], true),
   ];
 }
 
@@ -68,31 +68,31 @@ const [LEFT, RIGHT, FAR, NEAR]: Point[] = [
   [0, 1],
 ] as Point[];
 
-const sideOf = (x: number, out: Point): Edge[] => [
-  ...cushion([x, CORNER_MOUTH], [x, HALF - MIDDLE_MOUTH], out, CORNER_JAW, MIDDLE_JAW),
-  ...cushion([x, HALF + MIDDLE_MOUTH], [x, LENGTH - CORNER_MOUTH], out, MIDDLE_JAW, CORNER_JAW),
+const sideCushion = (x: number, out: Point): Edge[] => [
+  ...createCushion([x, CORNER_MOUTH], [x, HALF - MIDDLE_MOUTH], out, CORNER_JAW, MIDDLE_JAW),
+  ...createCushion([x, HALF + MIDDLE_MOUTH], [x, LENGTH - CORNER_MOUTH], out, MIDDLE_JAW, CORNER_JAW),
 ];
-const endOf = (y: number, out: Point): Edge[] =>
-  cushion([CORNER_MOUTH, y], [WIDTH - CORNER_MOUTH, y], out, CORNER_JAW, CORNER_JAW);
+const endCushion = (y: number, out: Point): Edge[] =>
+  createCushion([CORNER_MOUTH, y], [WIDTH - CORNER_MOUTH, y], out, CORNER_JAW, CORNER_JAW);
 
 /** The edges of all cushions. Each nose is followed by its two jaws. */
 export const EDGES: readonly Edge[] = [
-  ...sideOf(0, LEFT!),
-  ...sideOf(WIDTH, RIGHT!),
-  ...endOf(0, FAR!),
-  ...endOf(LENGTH, NEAR!),
+  ...sideCushion(0, LEFT!),
+  ...sideCushion(WIDTH, RIGHT!),
+  ...endCushion(0, FAR!),
+  ...endCushion(LENGTH, NEAR!),
 ];
 
 /** The distinct ends of all edges. */
 export const KNUCKLES: readonly Point[] = EDGES.flatMap(({ from, to, isJaw }) => (isJaw ? [to] : [from, to]));
 
-const corner = (x: 0 | 1, y: 0 | 1, name: string): Pocket => {
+const createCornerPocket = (x: 0 | 1, y: 0 | 1, name: string): Pocket => {
   const [ox, oy] = [x ? -1 : 1, y ? -1 : 1];
   const at = (offset: number): Point => [x * WIDTH + ox * offset, y * LENGTH + oy * offset];
   const [px, py] = at(-0.28);
   return { x: px, y: py, reach: 0.84, aim: at(0.2), out: [ox * DIAGONAL, oy * DIAGONAL], name };
 };
-const middle = (x: 0 | 1, name: string): Pocket => {
+const createMiddlePocket = (x: 0 | 1, name: string): Pocket => {
   const out = x ? -1 : 1;
   return {
     x: x * WIDTH - out * 0.6,
@@ -105,10 +105,10 @@ const middle = (x: 0 | 1, name: string): Pocket => {
 };
 
 export const POCKETS: readonly Pocket[] = [
-  corner(0, 0, 'far left'),
-  corner(1, 0, 'far right'),
-  middle(0, 'middle left'),
-  middle(1, 'middle right'),
-  corner(0, 1, 'near left'),
-  corner(1, 1, 'near right'),
+  createCornerPocket(0, 0, 'far left'),
+  createCornerPocket(1, 0, 'far right'),
+  createMiddlePocket(0, 'middle left'),
+  createMiddlePocket(1, 'middle right'),
+  createCornerPocket(0, 1, 'near left'),
+  createCornerPocket(1, 1, 'near right'),
 ];

@@ -1,6 +1,6 @@
 /** A round of ten tables: the outcome of a stroke on each, and the points of each. */
 import { SHOWN_POINTS, TRICK_POINTS, TRICKS_IN_ROUND } from './config';
-import { placed, rollOut } from './roll';
+import { placeCueBall, rollOut } from './roll';
 import { TRICKS } from './tricks';
 import type { Level, BallPositions, ModeKey, Outcome, Roll, Stroke, Trick, Tricks, Word } from './types';
 
@@ -11,13 +11,13 @@ export const FIRST_STONE = 16;
 export const isToPot = (ball: number): boolean => ball > 0 && ball < FIRST_STONE;
 
 /** Returns the tables of a mode. */
-export function tablesOf(mode: ModeKey): readonly Trick[] {
+export function listTables(mode: ModeKey): readonly Trick[] {
   const from = (ROUNDS[mode] ?? 0) * TRICKS_IN_ROUND;
   return TRICKS.slice(from, from + TRICKS_IN_ROUND);
 }
 
 export function createTricks(level: Level): Tricks {
-  const tables = tablesOf(level.mode);
+  const tables = listTables(level.mode);
   return {
     kind: 'tricks',
     level,
@@ -41,16 +41,16 @@ export const numberOf = ({ level, tables }: Tricks, at: number): number =>
   (ROUNDS[level.mode] ?? 0) * TRICKS_IN_ROUND + Math.min(at + 1, tables.length);
 
 /** Returns the points that the current table is worth in this attempt. */
-export function pointsNow({ tries, isShown }: Tricks): number {
+export function currentTrickPoints({ tries, isShown }: Tricks): number {
   const points = TRICK_POINTS[Math.min(tries, TRICK_POINTS.length - 1)]!;
   return isShown ? Math.min(points, SHOWN_POINTS) : points;
 }
 
 /** Returns the balls that remain to be potted. */
-export const toPot = (ballPositions: BallPositions): number[] =>
+export const listBallsToPot = (ballPositions: BallPositions): number[] =>
   ballPositions.flatMap((ballPosition, number) => (ballPosition && isToPot(number) ? [number] : []));
 
-function leave(round: Tricks, points: number): void {
+function leaveTrick(round: Tricks, points: number): void {
   round.card.push(points);
   Object.assign(round, { used: 0, tries: 0, isShown: false, ballPositions: tableOf(round).ballPositions });
 }
@@ -65,14 +65,14 @@ export const isSpoiled = ({ potted }: Pick<Roll, 'potted'>): boolean =>
 
 /** Strikes on the current table. The round must not be over. */
 export function strikeTrick(round: Tricks, stroke: Stroke, hasPath: boolean): Outcome {
-  const before = placed(round.ballPositions, stroke);
+  const before = placeCueBall(round.ballPositions, stroke);
   const roll = rollOut(round.ballPositions, stroke, { hasPath });
   round.strokes++;
   round.used++;
   round.ballPositions = roll.ballPositions;
-  const isDone = !isSpoiled(roll) && toPot(roll.ballPositions).length === 0;
+  const isDone = !isSpoiled(roll) && listBallsToPot(roll.ballPositions).length === 0;
   const hasFailed = !isDone && (isSpoiled(roll) || round.used >= tableOf(round).strokes);
-  if (isDone) leave(round, pointsNow(round));
+  if (isDone) leaveTrick(round, currentTrickPoints(round));
   else if (hasFailed) retryTrick(round);
   const foul = roll.ballPositions[0] === null ? 'scratch' : null;
   const trick = isDone ? 'done' : hasFailed ? 'failed' : null;
@@ -80,8 +80,8 @@ export function strikeTrick(round: Tricks, stroke: Stroke, hasPath: boolean): Ou
 }
 
 /** Performs a command. Returns null, or the reason why it is not allowed here. */
-export function sayToRound(round: Tricks, [word]: Word): string | null {
-  if (word === 'skip') leave(round, 0);
+export function applyWordToRound(round: Tricks, [word]: Word): string | null {
+  if (word === 'skip') leaveTrick(round, 0);
   else if (word === 'show') round.isShown = true;
   else if (word === 'again') {
     if (round.used === 0) return 'nothing to begin again';

@@ -9,7 +9,7 @@ type Vector = readonly [number, number, number];
 
 export const UPRIGHT: Turn = [1, 0, 0, 0];
 
-const after = ([aw, ax, ay, az]: Turn, [bw, bx, by, bz]: Turn): Turn => [
+const combineTurns = ([aw, ax, ay, az]: Turn, [bw, bx, by, bz]: Turn): Turn => [
   aw * bw - ax * bx - ay * by - az * bz,
   aw * bx + ax * bw + ay * bz - az * by,
   aw * by - ax * bz + ay * bw + az * bx,
@@ -17,21 +17,21 @@ const after = ([aw, ax, ay, az]: Turn, [bw, bx, by, bz]: Turn): Turn => [
 ];
 
 /** Rotates a vector. */
-export function turned([w, x, y, z]: Turn, [vx, vy, vz]: Vector): Vector {
+export function rotateVector([w, x, y, z]: Turn, [vx, vy, vz]: Vector): Vector {
   const [tx, ty, tz] = [2 * (y * vz - z * vy), 2 * (z * vx - x * vz), 2 * (x * vy - y * vx)];
   return [vx + w * tx + y * tz - z * ty, vy + w * ty + z * tx - x * tz, vz + w * tz + x * ty - y * tx];
 }
 
 /** Returns the rotation of a ball of diameter 1 that has rolled this far on the screen. */
-function rolled(turn: Turn, dx: number, dy: number): Turn {
+function rollTurn(turn: Turn, dx: number, dy: number): Turn {
   const distance = Math.sqrt(dx * dx + dy * dy);
   if (distance === 0) return turn;
   const sin = Math.sin(distance) / distance;
-  return after([Math.cos(distance), -dy * sin, dx * sin, 0], turn);
+  return combineTurns([Math.cos(distance), -dy * sin, dx * sin, 0], turn);
 }
 
 /** Returns a fraction of a rotation, from none to all of it. */
-function share([w, x, y, z]: Turn, part: number): Turn {
+function partOfTurn([w, x, y, z]: Turn, part: number): Turn {
   const sign = w < 0 ? -1 : 1;
   const half = Math.acos(Math.min(1, Math.abs(w)));
   const sin = Math.sin(half);
@@ -40,7 +40,7 @@ function share([w, x, y, z]: Turn, part: number): Turn {
   return [Math.cos(half * part), x * s, y * s, z * s];
 }
 
-interface Turning {
+interface BallTurning {
   now: Turn;
   distance: number;
   /** The length of the entire path, and the correction at its end. */
@@ -48,7 +48,7 @@ interface Turning {
   back: Turn;
 }
 
-export interface Turnings {
+export interface BallTurnings {
   /** Advances to a step. Steps cannot go backward. */
   advance(step: number): void;
   of(ball: number): Turn;
@@ -59,20 +59,20 @@ export function createTurnings(
   path: readonly number[],
   count: number,
   turn: (dx: number, dy: number) => readonly [number, number],
-): Turnings {
+): BallTurnings {
   const size = count * 2;
   const steps = path.length / size;
-  const balls = Array.from({ length: count }, (): Turning => ({
+  const balls = Array.from({ length: count }, (): BallTurning => ({
     now: UPRIGHT,
     distance: 0,
     pathLength: 0,
     back: UPRIGHT,
   }));
-  const move = (one: Turning, ball: number, step: number) => {
+  const move = (one: BallTurning, ball: number, step: number) => {
     const at = step * size + ball * 2;
     const [dx, dy] = turn(path[at]! - path[at - size]!, path[at + 1]! - path[at - size + 1]!);
     if (!(dx || dy) || Number.isNaN(dx)) return;
-    one.now = rolled(one.now, dx, dy);
+    one.now = rollTurn(one.now, dx, dy);
     one.distance += Math.sqrt(dx * dx + dy * dy);
   };
   balls.forEach((one, ball) => {
@@ -92,7 +92,7 @@ export function createTurnings(
       // A ball is upright before its start and after its end.
       return distance === 0 || distance >= pathLength
         ? UPRIGHT
-        : after(share(back, distance / pathLength), now);
+        : combineTurns(partOfTurn(back, distance / pathLength), now);
     },
   };
 }

@@ -1,16 +1,16 @@
 /** Shows the table: the aim during the player's turn, and the rolling balls. Draws only while something changes. */
 import { createSurface } from '../kit/canvas';
 import { el } from '../kit/dom';
-import { directionAt } from './circle';
+import { directionOfPart } from './circle';
 import { STEPS_PER_SECOND } from './config';
 import { createBallLook, type BallLook } from './paint-ball';
 import { paintAim, paintCue, paintInHand, paintTargets, paintTrays } from './paint-live';
 import { paintTable } from './paint-table';
 import { paletteOf } from './palette';
-import { stageOf, type Stage } from './stage';
+import { createStage, type Stage } from './stage';
 import type { Game } from './state';
 import { POCKETS } from './table';
-import { createTurnings, UPRIGHT, type Turnings } from './turning';
+import { createTurnings, UPRIGHT, type BallTurnings } from './turning';
 import type { Event, Outcome, Play, Point, Side } from './types';
 
 export interface TableView {
@@ -51,7 +51,7 @@ interface Rolling {
   /** The time until the cue touches the ball, in ms. */
   leadMs: number;
   endPauseMs: number;
-  turnings: Turnings;
+  turnings: BallTurnings;
   /** The balls that had been potted before the stroke. */
   trays: Record<Side, readonly number[]>;
   onEvent(event: Event): void;
@@ -168,7 +168,7 @@ export function createTableView(): TableView {
     const line = open.line();
     const isAny = open.play.kind === 'tricks' || line.target === null;
     paintAim(pen, line, isAny || open.targets().includes(line.target!));
-    paintCue(pen, cue, directionAt(open.angle), open.strength, isContrast);
+    paintCue(pen, cue, directionOfPart(open.angle), open.strength, isContrast);
     pen.setTransform(1, 0, 0, 1, 0, 0);
   };
   /** Paints the opponent's preparation: it aims, then draws the cue back. */
@@ -178,7 +178,7 @@ export function createTableView(): TableView {
     const [angle, strength] = outcome.stroke;
     const left = leadMs / LEAD_MS[outcome.side];
     at.set(pen);
-    paintCue(pen, cue, directionAt(angle), strength * Math.min(1, left * 2), isContrast);
+    paintCue(pen, cue, directionOfPart(angle), strength * Math.min(1, left * 2), isContrast);
     pen.setTransform(1, 0, 0, 1, 0, 0);
   };
   const draw = (now: number) => {
@@ -206,7 +206,7 @@ export function createTableView(): TableView {
   const paintAnew = () => {
     if (!game || !surface.width) return;
     const colors = paletteOf(game.level.discipline, isContrast);
-    stage = stageOf(surface);
+    stage = createStage(surface);
     ballLook = createBallLook(stage.scale / 2, colors);
     [ground.width, ground.height] = [surface.width, surface.height];
     paintTable(ground.getContext('2d')!, surface, stage, colors);
@@ -225,7 +225,7 @@ export function createTableView(): TableView {
     touch: wake,
     roll: (outcome, onEvent) =>
       new Promise((done) => {
-        const at = stage ?? stageOf({ width: 1, height: 1 });
+        const at = stage ?? createStage({ width: 1, height: 1 });
         const [zx, zy] = at.toScreen(0, 0);
         const turn = (dx: number, dy: number): Point => {
           const [x, y] = at.toScreen(dx, dy);

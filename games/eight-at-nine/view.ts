@@ -5,13 +5,13 @@ import type { PuzzleView } from '../kit/shell/face';
 import { createFrame, toolButton } from '../kit/shell/frame';
 import { PUZZLE_ICONS } from '../kit/shell/icons';
 import { SHOWN_POINTS, STRENGTHS, type Edition } from './config';
-import { isTheirs } from './play';
+import { isOpponentsTurn } from './play';
 import type { Game } from './state';
 import type { Spin } from './types';
 import { createStrips } from './strips';
 import { createTableView, type TableView } from './view-table';
 import { createWheel } from './wheel';
-import { SPIN_NAMES, standOf, turnOf } from './words';
+import { SPIN_NAMES, describeScore, turnOf } from './words';
 
 export interface ViewHandlers {
   onSpin(spin: Spin): void;
@@ -193,10 +193,10 @@ export function createView({ discipline }: Edition, handlers: ViewHandlers): Vie
       // While balls roll, the text about the stroke remains.
       if (!isRolling) {
         frame.setHeading(document.title, turnOf(game));
-        frame.setDone(standOf(play));
+        frame.setDone(describeScore(play));
         strips.render(play);
       }
-      const isBusy = isRolling || isTheirs(play) || game.isDone();
+      const isBusy = isRolling || isOpponentsTurn(play) || game.isDone();
       moveBallButton.disabled = isBusy || game.inHand() === null;
       againButton.disabled = isBusy || play.kind !== 'tricks' || play.used === 0;
       for (const button of [show, skip, resign, go]) button.disabled = isBusy;

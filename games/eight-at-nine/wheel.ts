@@ -26,7 +26,7 @@ export interface Wheel {
 /** Creates the wheel. `onTurn` receives the rotation in steps of the wheel, positive to the right. */
 export function createWheel(onTurn: (parts: number) => void): Wheel {
   let isPulled = false;
-  const notch = (direction: 1 | -1, path: string, label: string) =>
+  const createNotchButton = (direction: 1 | -1, path: string, label: string) =>
     el(
       'button',
       {
@@ -43,8 +43,8 @@ export function createWheel(onTurn: (parts: number) => void): Wheel {
       icon(path),
     );
   const buttons = [
-    notch(-1, ICONS.left, 'Aim a little to the left'),
-    notch(1, ICONS.right, 'Aim a little to the right'),
+    createNotchButton(-1, ICONS.left, 'Aim a little to the left'),
+    createNotchButton(1, ICONS.right, 'Aim a little to the right'),
   ];
   const node = el('div', { class: 'en-wheel', role: 'group', 'aria-label': 'Fine aim' }, ...buttons);
   let press: { id: number; from: number; reportedY: number } | null = null;

@@ -1,11 +1,11 @@
 /** The text of the game: the current turn and its goal, the effect of a stroke, the end. */
-import { inPoints, type ValuePart } from '../kit/shell/value';
-import { EIGHT, leftOf, remaining } from './lies';
+import { createPointsValue, type ValuePart } from '../kit/shell/value';
+import { EIGHT, countLeft, listRemaining } from './lies';
 import { countOwn, groupFor, matchValue } from './match';
 import { pointsOf } from './play';
 import type { Game } from './state';
 import { POCKETS } from './table';
-import { FIRST_STONE, numberOf, tableOf, toPot, pointsNow } from './trick-round';
+import { FIRST_STONE, numberOf, tableOf, listBallsToPot, currentTrickPoints } from './trick-round';
 import type { Ending, Foul, Group, Match, Outcome, Play, Side, Spin, SpoiledTrick, Tricks } from './types';
 
 const OPPONENT_NAMES: Record<string, string> = {
@@ -18,15 +18,15 @@ export const countNoun = (count: number, noun: string): string => `${count} ${no
 export const nameOfSide = ({ level }: Play, side: Side): string =>
   side === 'you' ? 'You' : OPPONENT_NAMES[level.mode]!;
 
-const strokeOf = (play: Play, side: Side): string =>
+const describeStroke = (play: Play, side: Side): string =>
   side === 'you' ? 'Your stroke' : `${nameOfSide(play, 'them')}’s stroke`;
 
 /** Returns the goal of a side, such as `stripes, 3 left`, `the eight`, `an open table` or `the 4 first`. */
-function aimOf(match: Match, side: Side): string {
-  if (match.level.discipline === 'nine') return `the ${remaining(match.ballPositions)[0]} first`;
+function describeTargets(match: Match, side: Side): string {
+  if (match.level.discipline === 'nine') return `the ${listRemaining(match.ballPositions)[0]} first`;
   const group = groupFor(match, side);
   if (!group) return match.shots > 0 ? 'the table is open' : side === match.turn ? 'the break' : 'waits';
-  const left = leftOf(match.ballPositions, group).length;
+  const left = countLeft(match.ballPositions, group).length;
   return left ? `${group}, ${left} left` : 'the eight';
 }
 
@@ -37,26 +37,26 @@ export function turnOf({ play, inHand }: Pick<Game, 'play' | 'inHand'>): string 
   if (play.kind === 'tricks') return trickHead(play);
   if (play.ending) return titleOf(play);
   const hand = inHand() === 'anywhere' ? ', ball in hand' : '';
-  return `${strokeOf(play, play.turn)}${hand}: ${aimOf(play, play.turn)}`;
+  return `${describeStroke(play, play.turn)}${hand}: ${describeTargets(play, play.turn)}`;
 }
 
 /** Returns the name and the goal of a side, for its strip beside the table. */
-export const sideOf = (match: Match, side: Side): [name: string, at: string] => [
+export const describeSide = (match: Match, side: Side): [name: string, at: string] => [
   nameOfSide(match, side),
-  match.level.discipline === 'nine' ? countNoun(match.trays[side].length, 'ball') : aimOf(match, side),
+  match.level.discipline === 'nine' ? countNoun(match.trays[side].length, 'ball') : describeTargets(match, side),
 ];
 
 /** Returns the secondary status: the other side’s balls, or the state of the attempt. */
-export function standOf(play: Play): string {
+export function describeScore(play: Play): string {
   if (play.kind === 'tricks') {
     const { strokes } = tableOf(play);
-    const left = toPot(play.ballPositions).length;
-    return `Stroke ${Math.min(play.used + 1, strokes)} of ${strokes}, ${countNoun(left, 'ball')} to pot, worth ${pointsNow(play)}`;
+    const left = listBallsToPot(play.ballPositions).length;
+    return `Stroke ${Math.min(play.used + 1, strokes)} of ${strokes}, ${countNoun(left, 'ball')} to pot, worth ${currentTrickPoints(play)}`;
   }
   if (play.level.discipline === 'nine')
     return `Potted: you ${play.trays.you.length}, ${nameOfSide(play, 'them').toLowerCase()} ${play.trays.them.length}`;
   if (!play.group) return 'The first ball decides the groups';
-  const other = aimOf(play, play.turn === 'you' ? 'them' : 'you');
+  const other = describeTargets(play, play.turn === 'you' ? 'them' : 'you');
   return `${play.turn === 'you' ? nameOfSide(play, 'them') : 'You'}: ${other}`;
 }
 
@@ -115,7 +115,7 @@ export function describeOutcome(outcome: Outcome, game: Pick<Game, 'play'>, isLy
   if (decided)
     sentences.push(`${side === 'you' ? 'You have' : `${nameOfSide(play, side)} has`} ${GROUPS[decided]}.`);
   if (play.ending) sentences.push(`${titleOf(play)}: ${endReasonOf(play)}.`);
-  else sentences.push(`${strokeOf(play, play.turn)}${play.inHand === 'anywhere' ? ', ball in hand' : ''}.`);
+  else sentences.push(`${describeStroke(play, play.turn)}${play.inHand === 'anywhere' ? ', ball in hand' : ''}.`);
   return sentences.filter(Boolean).join(' ') + (trick ?? '');
 }
 
@@ -128,7 +128,7 @@ function describeTrick({ roll, trick }: Outcome, round: Tricks, pottedText: stri
         ? 'The cue ball fell.'
         : 'A stone fell.'
       : `${pottedText || 'Nothing fell.'}`;
-    return `${why} Once more: now worth ${pointsNow(round)}.`;
+    return `${why} Once more: now worth ${currentTrickPoints(round)}.`;
   }
   const left = countNoun(tableOf(round).strokes - round.used, 'stroke');
   return `${pottedText || 'Nothing fell.'} ${left} left.`;
@@ -191,7 +191,7 @@ export function describeWorth(play: Play): ValuePart[] {
     .map(([name, points]) => [name, `${points < 0 ? '−' : '+'}${Math.abs(points)}`]);
 }
 
-export const value = inPoints(({ play }: Game) => pointsOf(play), {
+export const value = createPointsValue(({ play }: Game) => pointsOf(play), {
   partsOf: ({ play }) => describeWorth(play),
   paused: (_, { play }) => `${play.kind === 'match' ? 'The frame' : 'The round'} is saved.`,
   clause: (title, valueText) => `${title}, ${valueText} points`,

@@ -19,7 +19,7 @@ const cellsOfKind = ({ pieces }: Board, kind: number): number[] =>
   pieces.flatMap((piece, cell) => (piece === kind ? [cell] : []));
 
 /** Returns the most frequent kind on the board (the lowest number among equals), or −1 when there is none. */
-export function commonKind({ pieces }: Board): number {
+export function findCommonKind({ pieces }: Board): number {
   const counts: number[] = [];
   for (const piece of pieces) if (isKind(piece)) counts[piece] = (counts[piece] ?? 0) + 1;
   let best = -1;
@@ -30,9 +30,9 @@ export function commonKind({ pieces }: Board): number {
 }
 
 /** Returns the blast when the piece in a cell burns by itself, or null for a plain ember. */
-export function blastOf(board: Board, cell: number): Blast | null {
+export function findBlast(board: Board, cell: number): Blast | null {
   if (board.pieces[cell] === PIECE.star)
-    return { type: 'star', cell, cells: cellsOfKind(board, commonKind(board)) };
+    return { type: 'star', cell, cells: cellsOfKind(board, findCommonKind(board)) };
   if (!isKind(board.pieces[cell]!)) return null;
   const power = board.powers[cell]!;
   if (power === POWER.row) return rowBlast(cell);
@@ -57,7 +57,7 @@ function starBlasts(board: Board, star: number, other: number): Blast[] {
 }
 
 /** Returns the blasts when two special pieces are swapped, centered on the first one. Both lose their own powers. */
-export function combine(board: Board, at: number, other: number): Blast[] {
+export function combineSpecials(board: Board, at: number, other: number): Blast[] {
   const { pieces, powers } = board;
   const spend = (...cells: number[]) => cells.forEach((cell) => (powers[cell] = POWER.none));
   const starAt = [at, other].find((cell) => pieces[cell] === PIECE.star);

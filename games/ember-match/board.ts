@@ -2,13 +2,13 @@
 import { createRandom } from '../kit/seeded-random';
 import { CELLS, PIECE, POWER, SIZE } from './config';
 import { columnOf, isKind, isLoose, rowOf } from './grid';
-import { groupsOf } from './match';
+import { findGroups } from './match';
 import { listSwaps } from './swaps';
 import type { Board, Plan } from './types';
 
 const MAX_ATTEMPTS = 200;
 
-function furnish({ layout }: Plan): Board {
+function placeFurniture({ layout }: Plan): Board {
   const board: Board = {
     pieces: new Array<number>(CELLS).fill(PIECE.empty),
     powers: new Array<number>(CELLS).fill(POWER.none),
@@ -32,7 +32,7 @@ function furnish({ layout }: Plan): Board {
 /** Creates the board for a plan. */
 export function createBoard(plan: Plan): Board {
   const random = createRandom(`${plan.seed} board`);
-  const board = furnish(plan);
+  const board = placeFurniture(plan);
   const open = board.pieces.flatMap((piece, cell) => (piece === PIECE.empty ? [cell] : []));
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     for (const cell of open) board.pieces[cell] = PIECE.empty;
@@ -67,7 +67,7 @@ export function shuffleBoard(board: Board, seed: string, count: number): number[
       board.pieces[cell] = pieces[order[i]!]!;
       board.powers[cell] = powers[order[i]!]!;
     });
-    if (groupsOf(board).length === 0 && listSwaps(board, 1).length > 0) {
+    if (findGroups(board).length === 0 && listSwaps(board, 1).length > 0) {
       const from = Array.from({ length: CELLS }, (_, cell) => cell);
       movableCells.forEach((cell, i) => (from[cell] = order[i]!));
       return from;

@@ -1,8 +1,8 @@
 /** Draws moving pieces, and restores only the parts of the board that were drawn on in the previous frame. */
 import { columnOf, rowOf } from './grid';
-import type { Brush, Spot } from './phase';
+import type { Brush, BoardSpot } from './phase';
 import { HEARTH, PLAIN } from './palette';
-import { pixels, restore, unitOf, type Paints } from './paint';
+import { toPixels, restoreArea, cellSizeOf, type PaintTools } from './paint';
 
 export interface MovingBrush extends Brush {
   /** Restores the resting board in every cell that was drawn on or has changed. */
@@ -19,7 +19,7 @@ const CACHED_TEXTS = 40;
 const SMALLEST_TEXT = 17;
 
 /** Returns a canvas with a text. Drawing text is slow, so each text is drawn once and then copied. */
-function writingOf(text: string, height: number): HTMLCanvasElement {
+function renderText(text: string, height: number): HTMLCanvasElement {
   const node = document.createElement('canvas');
   const font = `800 ${Math.round(height)}px 'Commissioner Variable', system-ui, sans-serif`;
   const pen = node.getContext('2d')!;
@@ -39,7 +39,7 @@ function writingOf(text: string, height: number): HTMLCanvasElement {
 }
 
 /** Creates the brush. */
-export function createBrush(paints: () => Paints): MovingBrush {
+export function createBrush(paints: () => PaintTools): MovingBrush {
   let box = { left: Infinity, top: Infinity, right: 0, bottom: 0 };
   const texts = new Map<string, HTMLCanvasElement>();
   const touch = (x: number, y: number, reach: number, reachDown = reach) => {
@@ -48,10 +48,10 @@ export function createBrush(paints: () => Paints): MovingBrush {
     box.right = Math.max(box.right, x + reach);
     box.bottom = Math.max(box.bottom, y + reachDown);
   };
-  const use = (at: Spot, reach: number, alpha: number) => {
+  const use = (at: BoardSpot, reach: number, alpha: number) => {
     const { surface, isPlain, sprites } = paints();
-    const unit = unitOf(surface);
-    const { x, y } = pixels(surface, at);
+    const unit = cellSizeOf(surface);
+    const { x, y } = toPixels(surface, at);
     touch(x, y, reach * unit + 2);
     const pen = surface.layers[0]!;
     pen.globalAlpha = Math.max(0, Math.min(1, alpha));
@@ -62,7 +62,7 @@ export function createBrush(paints: () => Paints): MovingBrush {
     let node = texts.get(key);
     if (!node) {
       if (texts.size >= CACHED_TEXTS) texts.clear();
-      texts.set(key, (node = writingOf(text, height)));
+      texts.set(key, (node = renderText(text, height)));
     }
     return node;
   };
@@ -70,12 +70,12 @@ export function createBrush(paints: () => Paints): MovingBrush {
     forget: () => texts.clear(),
     changed(cell) {
       const { surface } = paints();
-      const { x, y } = pixels(surface, { x: columnOf(cell), y: rowOf(cell) });
-      touch(x, y, unitOf(surface) / 2);
+      const { x, y } = toPixels(surface, { x: columnOf(cell), y: rowOf(cell) });
+      touch(x, y, cellSizeOf(surface) / 2);
     },
     wipe() {
       const { left, top, right, bottom } = box;
-      if (right > left) restore(paints(), left, top, right - left, bottom - top);
+      if (right > left) restoreArea(paints(), left, top, right - left, bottom - top);
       box = { left: Infinity, top: Infinity, right: 0, bottom: 0 };
     },
     piece(piece, power, at, scale = 1, alpha = 1) {

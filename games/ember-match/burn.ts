@@ -1,18 +1,18 @@
 /** Simulates one burning: the first embers, every power that they trigger, and the frost, crates and lanterns in reach. */
 import { PIECE, POINTS, POWER } from './config';
-import { blastOf } from './blasts';
+import { findBlast } from './blasts';
 import { isKind, NEIGHBORS } from './grid';
 import { type Group, POWER_OF } from './match';
 import type { Blast, Burned, CreatedPiece, Play, Step } from './types';
 
-export interface Spark {
+export interface BurnTrigger {
   groups: readonly Group[];
   /** The blasts of a combination, and the cells of its two pieces. */
   blasts: readonly Blast[];
   spent: readonly number[];
 }
 
-type Result = Pick<Step, 'burned' | 'blasts' | 'created' | 'hitPieces' | 'thawed' | 'freed'> & {
+type BurnResult = Pick<Step, 'burned' | 'blasts' | 'created' | 'hitPieces' | 'thawed' | 'freed'> & {
   points: number;
 };
 
@@ -24,7 +24,7 @@ export function countGoal(play: Play, type: string, kind = -1): void {
   });
 }
 
-function strike(play: Play, cell: number): number {
+function strikeCell(play: Play, cell: number): number {
   const { pieces, powers } = play;
   if (pieces[cell] === PIECE.lantern) {
     pieces[cell] = PIECE.lit;
@@ -40,7 +40,7 @@ function strike(play: Play, cell: number): number {
 }
 
 /** Burns embers. `chain` is 1 for the swap itself, and increases by one with every fall. */
-export function burn(play: Play, spark: Spark, chain: number): Result {
+export function burnCells(play: Play, spark: BurnTrigger, chain: number): BurnResult {
   const { pieces, powers, frost, locks } = play;
   const burned: Burned[] = [];
   const blasts: Blast[] = [];
@@ -56,16 +56,16 @@ export function burn(play: Play, spark: Spark, chain: number): Result {
     blasts.push(blast);
     for (const cell of blast.cells) queue.push({ cell, isMatch: false });
   };
-  const hit = (cell: number) => {
+  const hitFurniture = (cell: number) => {
     const isActive = pieces[cell] === PIECE.crate || pieces[cell] === PIECE.lantern;
     if (isActive && !struck.has(cell)) {
       struck.add(cell);
-      points += strike(play, cell);
+      points += strikeCell(play, cell);
     }
   };
   const take = (cell: number, isMatch: boolean) => {
     const piece = pieces[cell]!;
-    if (!isKind(piece) && piece !== PIECE.star) return hit(cell);
+    if (!isKind(piece) && piece !== PIECE.star) return hitFurniture(cell);
     if (visited.has(cell)) return;
     visited.add(cell);
     if (locks[cell]) {
@@ -75,7 +75,7 @@ export function burn(play: Play, spark: Spark, chain: number): Result {
     } else {
       // The blast of a swapped star has already been released.
       const isReported = piece === PIECE.star && spark.spent.includes(cell);
-      const blast = isReported ? null : blastOf(play, cell);
+      const blast = isReported ? null : findBlast(play, cell);
       burned.push({ cell, piece, power: powers[cell]! });
       pieces[cell] = PIECE.empty;
       powers[cell] = POWER.none;
@@ -89,7 +89,7 @@ export function burn(play: Play, spark: Spark, chain: number): Result {
       points += POINTS.frost;
       if (!frost[cell]) countGoal(play, 'frost');
     }
-    if (isMatch) NEIGHBORS[cell]!.forEach(hit);
+    if (isMatch) NEIGHBORS[cell]!.forEach(hitFurniture);
   };
 
   for (const { cells } of spark.groups) for (const cell of cells) queue.push({ cell, isMatch: true });

@@ -1,10 +1,10 @@
 /** The catalog entries of Ember Match. */
 import { GENRE_IDS } from '@/lib/domain/games/genre-ids';
-import { rankByMost, catalogEntries, WIDE_FILES } from '../kit/catalog-entry';
+import { rankByMost, createCatalogEntries, WIDE_FILES } from '../kit/catalog-entry';
 import { EDITIONS, MODE_LABELS } from './config';
 import { KNOWN_NAMES } from './known-names';
 
-export const EMBER_MATCH_ENTRIES = catalogEntries('ember-match', KNOWN_NAMES, EDITIONS, (edition) => ({
+export const EMBER_MATCH_ENTRIES = createCatalogEntries('ember-match', KNOWN_NAMES, EDITIONS, (edition) => ({
   genres: [GENRE_IDS.MATCHING, GENRE_IDS.PUZZLE],
   publishedOn: '2026-11-21',
   labels: MODE_LABELS,

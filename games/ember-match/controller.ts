@@ -1,6 +1,6 @@
 /** Presents an open board: the content of its screens from the start to the result. */
-import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
-import { inPoints } from '../kit/shell/value';
+import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/face';
+import { createPointsValue } from '../kit/shell/value';
 import { DAILY } from './config';
 import { createControls } from './controls';
 import { howToOpen } from './how-to';
@@ -8,13 +8,13 @@ import { shareGridOf } from './share';
 import type { Game } from './state';
 import { boardName, describeResult } from './words';
 
-export const pointsValue = inPoints(({ play }: Game) => play.score, {
+export const pointsValue = createPointsValue(({ play }: Game) => play.score, {
   isRestarted: false,
   paused: (valueText) => `${valueText} points so far. The board is saved.`,
 });
 
 /** Creates the screen. Its controls act on the open board. */
-export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
+export function createPresenter({ act, pause, sound }: PuzzleActions<Game>): PuzzlePresenter<Game> {
   const controls = createControls({
     sound,
     pause,

@@ -1,5 +1,5 @@
 /** Handles the player's actions by pointer and by keys. Dailies and steps of the stair share this. */
-import { arrowKeys, type KeyMap } from '../kit/keyboard';
+import { createArrowKeys, type KeyMap } from '../kit/keyboard';
 import type { Sound } from '../kit/sound';
 import { neighborOf, isLoose } from './grid';
 import { listenPointer } from './pointer';
@@ -24,7 +24,7 @@ export interface ControlActions {
   pause(): void;
 }
 
-const ring = (sound: Sound, { steps }: Outcome) => {
+const playOutcomeSounds = (sound: Sound, { steps }: Outcome) => {
   steps.forEach(({ chain, blasts, created }, i) => {
     const pitchFactor = 2 ** (Math.min(chain - 1, 7) / 6);
     const notes = [330, 415, 494].map((note) => note * pitchFactor);
@@ -63,7 +63,7 @@ export function createControls({ act, pause, sound }: ControlActions): Controls 
       const outcome = game.swap(move);
       if (outcome) {
         view.field.play(outcome);
-        ring(sound, outcome);
+        playOutcomeSounds(sound, outcome);
         return describeOutcome(game.play, outcome);
       }
       sound.play([165], { lengthMs: 90 });
@@ -143,7 +143,7 @@ export function createControls({ act, pause, sound }: ControlActions): Controls 
   return {
     view,
     keys: {
-      ...arrowKeys(turn),
+      ...createArrowKeys(turn),
       ' ': press,
       Enter: press,
       h: showHint,

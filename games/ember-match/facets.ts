@@ -8,7 +8,7 @@ type Pen = CanvasRenderingContext2D;
 const LAMP = { x: -0.55, y: -0.835 };
 const TABLE = 0.58;
 
-function fill(pen: Pen, points: Outline, color: string): void {
+function fillPolygon(pen: Pen, points: Outline, color: string): void {
   pen.fillStyle = color;
   pen.beginPath();
   for (const [x, y] of points) pen.lineTo(x, y);
@@ -16,7 +16,7 @@ function fill(pen: Pen, points: Outline, color: string): void {
   pen.fill();
 }
 
-function shadeOf(from: readonly [number, number], to: readonly [number, number], shades: Shades): string {
+function facetShadeOf(from: readonly [number, number], to: readonly [number, number], shades: Shades): string {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(dx, dy) || 1;
   // The outline runs clockwise, so that the right-hand normal points outward.
@@ -44,7 +44,7 @@ export function drawStone(
   const table = at.table ?? TABLE;
   const inner = outline.map(([x, y]) => [x * table, y * table] as const);
   if (isPlain) {
-    fill(pen, outline, shades.body);
+    fillPolygon(pen, outline, shades.body);
     pen.lineWidth = 0.09;
     pen.strokeStyle = '#FFFFFF';
     pen.stroke();
@@ -52,21 +52,21 @@ export function drawStone(
     return;
   }
   pen.translate(0, 0.1);
-  fill(pen, outline, 'rgba(0,0,0,.38)');
+  fillPolygon(pen, outline, 'rgba(0,0,0,.38)');
   pen.translate(0, -0.1);
-  fill(pen, outline, shades.body);
+  fillPolygon(pen, outline, shades.body);
   outline.forEach((from, i) => {
     const next = (i + 1) % outline.length;
-    fill(pen, [from, outline[next]!, inner[next]!, inner[i]!], shadeOf(from, outline[next]!, shades));
+    fillPolygon(pen, [from, outline[next]!, inner[next]!, inner[i]!], facetShadeOf(from, outline[next]!, shades));
   });
-  fill(pen, inner, shades.light);
+  fillPolygon(pen, inner, shades.light);
   pen.save();
   pen.globalAlpha = 0.55;
   pen.beginPath();
   for (const [x, y] of inner) pen.lineTo(x, y);
   pen.closePath();
   pen.clip();
-  fill(
+  fillPolygon(
     pen,
     [
       [-1, -1],

@@ -1,32 +1,32 @@
 /** Animates falls that accelerate, each piece along its path. */
 import { columnOf, rowOf } from './grid';
-import { between, FADE_MS, spotOf, take, type Phase, type Rest, type Spot } from './phase';
+import { interpolateSpot, FADE_MS, spotOf, takeCells, type Phase, type RestingBoard, type BoardSpot } from './phase';
 import type { Fall } from './types';
 
 const TICK_MS = 84;
 /** The exponent from ticks to time. It is below 1, so that falling pieces accelerate. */
 const TICK_POWER = 0.76;
 
-function placeAt({ path }: Fall, tick: number): Spot {
+function placeAt({ path }: Fall, tick: number): BoardSpot {
   const [start, next] = [path[0]!, path[1]!];
-  const spots = (cell: number): Spot =>
+  const listSpots = (cell: number): BoardSpot =>
     cell < 0 ? { x: columnOf(next.cell), y: rowOf(next.cell) - 1 } : spotOf(cell);
-  if (tick <= start.tick) return spots(start.cell);
+  if (tick <= start.tick) return listSpots(start.cell);
   const after = path.findIndex((point) => point.tick > tick);
-  if (after < 0) return spots(path.at(-1)!.cell);
+  if (after < 0) return listSpots(path.at(-1)!.cell);
   const [from, to] = [path[after - 1]!, path[after]!];
-  return between(spots(from.cell), spots(to.cell), (tick - from.tick) / (to.tick - from.tick));
+  return interpolateSpot(listSpots(from.cell), listSpots(to.cell), (tick - from.tick) / (to.tick - from.tick));
 }
 
 /** Returns the animation phase of a fall. */
-export function falling(falls: readonly Fall[], isReduced: boolean): Phase {
+export function createFallPhase(falls: readonly Fall[], isReduced: boolean): Phase {
   const ticks = Math.max(...falls.map(({ path }) => path.at(-1)!.tick));
   const ms = TICK_MS * ticks ** TICK_POWER;
-  const land = (rest: Rest) => {
+  const land = (rest: RestingBoard) => {
     for (const { piece, power, path } of falls) rest.put(path.at(-1)!.cell, piece, power);
   };
-  const lift = (rest: Rest) =>
-    take(
+  const lift = (rest: RestingBoard) =>
+    takeCells(
       rest,
       falls.map(({ path }) => path[0]!.cell).filter((cell) => cell >= 0),
     );

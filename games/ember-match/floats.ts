@@ -6,7 +6,7 @@ const FLOAT_MS = 900;
 /** The word for each length of a chain. */
 const WORDS = ['', '', '', 'Glowing', 'Blazing', 'Roaring'];
 
-interface Float {
+interface FloatingText {
   text: string;
   x: number;
   y: number;
@@ -14,7 +14,7 @@ interface Float {
   startMs: number;
 }
 
-export interface Floats {
+export interface FloatingTexts {
   rise(step: Step, now: number): void;
   /** Draws the texts. Returns whether any text is still visible. */
   draw(brush: Brush, now: number, isReduced: boolean): boolean;
@@ -22,8 +22,8 @@ export interface Floats {
 }
 
 /** Creates the floating texts. */
-export function createFloats(): Floats {
-  let floats: Float[] = [];
+export function createFloats(): FloatingTexts {
+  let floats: FloatingText[] = [];
   return {
     clear() {
       floats = [];
@@ -31,9 +31,9 @@ export function createFloats(): Floats {
     rise({ points, burned, hitPieces, chain }, startMs) {
       if (!points) return;
       const spots = (burned.length ? burned : hitPieces).map(({ cell }) => spotOf(cell));
-      const mean = (axis: 'x' | 'y') =>
+      const meanOf = (axis: 'x' | 'y') =>
         spots.reduce((sum, spot) => sum + spot[axis], 0) / (spots.length || 1);
-      const [x, y] = [mean('x'), mean('y')];
+      const [x, y] = [meanOf('x'), meanOf('y')];
       floats.push({ text: `+${points}`, x, y, size: 0.5, startMs });
       const word = WORDS[Math.min(chain, WORDS.length - 1)];
       if (word) floats.push({ text: word, x, y: y + 0.62, size: 0.36, startMs });

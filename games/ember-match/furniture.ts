@@ -3,14 +3,14 @@ import { COPPER, HEARTH, IRON, PLAIN, WOOD } from './palette';
 
 type Pen = CanvasRenderingContext2D;
 
-const box = (pen: Pen, x: number, y: number, width: number, height: number, color: string, radius = 0) => {
+const paintBox = (pen: Pen, x: number, y: number, width: number, height: number, color: string, radius = 0) => {
   pen.fillStyle = color;
   pen.beginPath();
   pen.roundRect(x, y, width, height, radius);
   pen.fill();
 };
 
-const line = (pen: Pen, points: readonly (readonly [number, number])[], color: string, width: number) => {
+const paintLine = (pen: Pen, points: readonly (readonly [number, number])[], color: string, width: number) => {
   pen.strokeStyle = color;
   pen.lineWidth = width;
   pen.beginPath();
@@ -20,14 +20,14 @@ const line = (pen: Pen, points: readonly (readonly [number, number])[], color: s
 
 /** Draws a crate; a crate that withstands a second hit has an iron brace. */
 export function drawCrate(pen: Pen, blows: number, isPlain: boolean): void {
-  box(pen, -0.84, -0.74, 1.68, 1.68, 'rgba(0,0,0,.38)', 0.1);
-  box(pen, -0.84, -0.84, 1.68, 1.68, isPlain ? PLAIN.ground : WOOD.dark, 0.1);
+  paintBox(pen, -0.84, -0.74, 1.68, 1.68, 'rgba(0,0,0,.38)', 0.1);
+  paintBox(pen, -0.84, -0.84, 1.68, 1.68, isPlain ? PLAIN.ground : WOOD.dark, 0.1);
   if (!isPlain) {
     for (let i = 0; i < 4; i++)
-      box(pen, -0.72, -0.72 + i * 0.365, 1.44, 0.33, i % 2 ? WOOD.body : '#A96C3A', 0.04);
-    box(pen, 0.2, -0.72, 0.52, 1.44, 'rgba(30,12,4,.22)');
+      paintBox(pen, -0.72, -0.72 + i * 0.365, 1.44, 0.33, i % 2 ? WOOD.body : '#A96C3A', 0.04);
+    paintBox(pen, 0.2, -0.72, 0.52, 1.44, 'rgba(30,12,4,.22)');
   }
-  line(
+  paintLine(
     pen,
     [
       [-0.66, 0.66],
@@ -36,7 +36,7 @@ export function drawCrate(pen: Pen, blows: number, isPlain: boolean): void {
     isPlain ? PLAIN.paper : WOOD.dark,
     0.3,
   );
-  line(
+  paintLine(
     pen,
     [
       [-0.66, 0.66],
@@ -50,17 +50,17 @@ export function drawCrate(pen: Pen, blows: number, isPlain: boolean): void {
   pen.strokeRect(-0.74, -0.74, 1.48, 1.48);
   if (blows < 2) return;
   for (const y of [-0.42, 0.42]) {
-    box(pen, -0.86, y - 0.13, 1.72, 0.26, isPlain ? PLAIN.paper : IRON.body, 0.05);
-    if (!isPlain) box(pen, -0.86, y - 0.13, 1.72, 0.09, IRON.light, 0.04);
+    paintBox(pen, -0.86, y - 0.13, 1.72, 0.26, isPlain ? PLAIN.paper : IRON.body, 0.05);
+    if (!isPlain) paintBox(pen, -0.86, y - 0.13, 1.72, 0.09, IRON.light, 0.04);
     for (const x of [-0.66, 0.66])
-      box(pen, x - 0.06, y - 0.06, 0.12, 0.12, isPlain ? PLAIN.ground : IRON.dark, 0.06);
+      paintBox(pen, x - 0.06, y - 0.06, 0.12, 0.12, isPlain ? PLAIN.ground : IRON.dark, 0.06);
   }
 }
 
 /** Draws a lantern in the shape of the brand's arch, dark or lit. */
 export function drawLantern(pen: Pen, isLit: boolean, isPlain: boolean): void {
   const metal = isPlain ? PLAIN.paper : isLit ? '#8A5A1E' : IRON.body;
-  line(
+  paintLine(
     pen,
     [
       [-0.16, -0.84],
@@ -84,11 +84,11 @@ export function drawLantern(pen: Pen, isLit: boolean, isPlain: boolean): void {
   if (!isPlain) {
     pen.save();
     pen.clip();
-    box(pen, 0.14, -0.9, 0.6, 1.7, isLit ? 'rgba(190,96,10,.4)' : 'rgba(0,0,0,.35)');
+    paintBox(pen, 0.14, -0.9, 0.6, 1.7, isLit ? 'rgba(190,96,10,.4)' : 'rgba(0,0,0,.35)');
     pen.restore();
   }
   pen.stroke();
-  box(pen, -0.68, 0.6, 1.36, 0.24, metal, 0.06);
+  paintBox(pen, -0.68, 0.6, 1.36, 0.24, metal, 0.06);
   if (isLit) {
     pen.fillStyle = isPlain ? PLAIN.lit : '#FFF8E2';
     pen.beginPath();
@@ -98,7 +98,7 @@ export function drawLantern(pen: Pen, isLit: boolean, isPlain: boolean): void {
     pen.bezierCurveTo(-0.34, 0.02, -0.12, -0.16, 0, -0.5);
     pen.fill();
   } else {
-    line(
+    paintLine(
       pen,
       [
         [0, -0.74],
@@ -107,7 +107,7 @@ export function drawLantern(pen: Pen, isLit: boolean, isPlain: boolean): void {
       metal,
       0.08,
     );
-    line(
+    paintLine(
       pen,
       [
         [-0.54, 0],
@@ -155,8 +155,8 @@ export function drawKettle(pen: Pen, isPlain: boolean): void {
   pen.quadraticCurveTo(-0.74, 0.3, -0.5, 0.66);
   pen.quadraticCurveTo(-0.46, 0.2, -0.18, -0.2);
   pen.fill();
-  box(pen, -0.54, -0.42, 1.08, 0.17, dark, 0.08);
-  box(pen, -0.1, -0.58, 0.2, 0.18, isPlain ? PLAIN.paper : HEARTH.flame, 0.08);
+  paintBox(pen, -0.54, -0.42, 1.08, 0.17, dark, 0.08);
+  paintBox(pen, -0.1, -0.58, 0.2, 0.18, isPlain ? PLAIN.paper : HEARTH.flame, 0.08);
 }
 
 /** Draws a chain diagonally across an ember, in one direction only, so that its cut and sign remain visible. */
@@ -176,5 +176,5 @@ export function drawChain(pen: Pen, isPlain: boolean): void {
     pen.restore();
   }
   for (const side of [-1, 1])
-    box(pen, side * 0.86 - 0.12, -side * 0.86 - 0.12, 0.24, 0.24, isPlain ? PLAIN.paper : IRON.light, 0.06);
+    paintBox(pen, side * 0.86 - 0.12, -side * 0.86 - 0.12, 0.24, 0.24, isPlain ? PLAIN.paper : IRON.light, 0.06);
 }

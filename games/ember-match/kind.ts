@@ -1,5 +1,5 @@
 /** Defines an open board for the game shell. A save contains only the swaps. */
-import { parserOf } from '../kit/shell/rules';
+import { createParser } from '../kit/shell/rules';
 import { MOVES_ONLY, type PuzzleKind } from '../kit/shell/kind';
 import { DAILY, MODE_LABELS } from './config';
 import { progressOf } from './play';
@@ -11,7 +11,7 @@ import { planFor } from './week';
 export const openKind: PuzzleKind<ModeKey, Swap, Game, object> = {
   edition: DAILY,
   modeLabels: MODE_LABELS,
-  parseMoves: parserOf(openSource),
+  parseMoves: createParser(openSource),
   ...MOVES_ONLY,
   progressOf: ({ play }) => progressOf(play),
   begin(spec, saved) {

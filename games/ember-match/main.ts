@@ -6,11 +6,11 @@ import './stair/stair.css';
 import { startPuzzle } from '../kit/shell/flow';
 import { startGame } from '../kit/shell/start';
 import { DAILY, EDITIONS } from './config';
-import { createFace } from './controller';
+import { createPresenter } from './controller';
 import { openKind } from './kind';
 import { startStair } from './stair/stair-flow';
 
 startGame(EDITIONS, (edition, ...page) => {
-  if (edition === DAILY) startPuzzle(...page, openKind, createFace);
+  if (edition === DAILY) startPuzzle(...page, openKind, createPresenter);
   else startStair(...page);
 });

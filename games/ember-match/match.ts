@@ -15,7 +15,7 @@ interface Run {
   cells: number[];
 }
 
-function runsOf({ pieces }: Board): Run[] {
+function findRuns({ pieces }: Board): Run[] {
   const runs: Run[] = [];
   for (const isRow of [true, false]) {
     for (let line = 0; line < SIZE; line++) {
@@ -33,7 +33,7 @@ function runsOf({ pieces }: Board): Run[] {
   return runs;
 }
 
-function join(runs: readonly Run[]): Run[][] {
+function joinRuns(runs: readonly Run[]): Run[][] {
   const joined: Run[][] = [];
   for (const run of runs) {
     const touchingGroups = joined.filter((group) =>
@@ -45,7 +45,7 @@ function join(runs: readonly Run[]): Run[][] {
   return joined;
 }
 
-function leavesOf(
+function createdPowersOf(
   runs: readonly Run[],
   cells: readonly number[],
   preferred: readonly number[],
@@ -65,11 +65,11 @@ function leavesOf(
  * Returns the groups that burn now. A group creates its piece in one of the preferred cells (those just swapped), if
  * it contains one.
  */
-export function groupsOf(board: Board, preferred: readonly number[] = []): Group[] {
-  return join(runsOf(board)).map((runs) => {
+export function findGroups(board: Board, preferred: readonly number[] = []): Group[] {
+  return joinRuns(findRuns(board)).map((runs) => {
     const cells = [...new Set(runs.flatMap((run) => run.cells))].sort((a, b) => a - b);
     const free = preferred.filter((cell) => !board.locks[cell]);
-    const leaves = leavesOf(runs, cells, free);
+    const leaves = createdPowersOf(runs, cells, free);
     const kind = board.pieces[cells[0]!]!;
     // A chained ember cannot turn into a special piece.
     if (leaves && board.locks[leaves.cell]) leaves.cell = cells.find((cell) => !board.locks[cell]) ?? -1;
@@ -82,14 +82,14 @@ export function isMatched({ pieces }: Board, cell: number): boolean {
   const kind = pieces[cell]!;
   if (!isKind(kind)) return false;
   const [row, column] = [rowOf(cell), columnOf(cell)];
-  const reach = (step: number, room: number) => {
+  const matchingReach = (step: number, room: number) => {
     let count = 0;
     while (count < room && pieces[cell + step * (count + 1)] === kind) count++;
     return count;
   };
   return (
-    reach(-1, column) + reach(1, SIZE - 1 - column) >= 2 ||
-    reach(-SIZE, row) + reach(SIZE, SIZE - 1 - row) >= 2
+    matchingReach(-1, column) + matchingReach(1, SIZE - 1 - column) >= 2 ||
+    matchingReach(-SIZE, row) + matchingReach(SIZE, SIZE - 1 - row) >= 2
   );
 }
 

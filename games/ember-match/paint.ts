@@ -3,12 +3,12 @@ import type { Surface } from '../kit/canvas';
 import { CELLS, PIECE, SIZE } from './config';
 import { columnOf, rowOf } from './grid';
 import { paintFrost } from './frost';
-import type { Spot } from './phase';
+import type { BoardSpot } from './phase';
 import { HEARTH, PLAIN } from './palette';
 import type { Sprites } from './sprites';
 import type { Board } from './types';
 
-export interface Paints {
+export interface PaintTools {
   /** The canvas on the screen. There is only one, because overlapping canvases are slow on a phone. */
   surface: Surface;
   /** The resting pieces, in the size of the surface. */
@@ -24,8 +24,8 @@ const MARGIN = 0.12;
 export const ACROSS = SIZE + 2 * MARGIN;
 
 /** Returns the integer number of device pixels per cell, so that cells meet without a seam. */
-export const unitOf = ({ width }: Surface): number => Math.floor(width / ACROSS);
-const edgeOf = (surface: Surface): number => Math.round((surface.width - SIZE * unitOf(surface)) / 2);
+export const cellSizeOf = ({ width }: Surface): number => Math.floor(width / ACROSS);
+const sheetEdgeOf = (surface: Surface): number => Math.round((surface.width - SIZE * cellSizeOf(surface)) / 2);
 
 /** Returns the cell at a point, which is given as fractions of the board's sides, or null outside. */
 export function cellAt(x: number, y: number): number | null {
@@ -34,8 +34,8 @@ export function cellAt(x: number, y: number): number | null {
 }
 
 /** Converts a position in cells to device pixels. */
-export function pixels(surface: Surface, { x, y }: Spot): Spot {
-  const [unit, edge] = [unitOf(surface), edgeOf(surface)];
+export function toPixels(surface: Surface, { x, y }: BoardSpot): BoardSpot {
+  const [unit, edge] = [cellSizeOf(surface), sheetEdgeOf(surface)];
   return { x: edge + (x + 0.5) * unit, y: edge + (y + 0.5) * unit };
 }
 
@@ -47,8 +47,8 @@ export function createSheet({ width, height }: Surface): CanvasRenderingContext2
 }
 
 /** Copies a part of the sheet to the screen. */
-export function restore(
-  { surface, sheet }: Paints,
+export function restoreArea(
+  { surface, sheet }: PaintTools,
   x: number,
   y: number,
   width: number,
@@ -78,9 +78,9 @@ function paintTile(pen: CanvasRenderingContext2D, cell: number, x: number, y: nu
 }
 
 /** Repaints a cell of the sheet: tile, frost, and content. */
-export function paintCell({ surface, sheet, sprites, isPlain }: Paints, board: Board, cell: number): void {
-  const unit = unitOf(surface);
-  const [x, y] = [edgeOf(surface) + columnOf(cell) * unit, edgeOf(surface) + rowOf(cell) * unit];
+export function paintCell({ surface, sheet, sprites, isPlain }: PaintTools, board: Board, cell: number): void {
+  const unit = cellSizeOf(surface);
+  const [x, y] = [sheetEdgeOf(surface) + columnOf(cell) * unit, sheetEdgeOf(surface) + rowOf(cell) * unit];
   const { pieces, powers, frost, locks } = board;
   sheet.fillStyle = isPlain ? PLAIN.ground : HEARTH.frame;
   sheet.fillRect(x, y, unit, unit);
@@ -96,13 +96,13 @@ export function paintCell({ surface, sheet, sprites, isPlain }: Paints, board: B
 }
 
 /** Repaints the entire board. */
-export function paintAll(paints: Paints, board: Board): void {
+export function paintAll(paints: PaintTools, board: Board): void {
   const { surface, sheet, isPlain } = paints;
   sheet.clearRect(0, 0, surface.width, surface.height);
   sheet.fillStyle = isPlain ? PLAIN.ground : HEARTH.frame;
   sheet.beginPath();
-  sheet.roundRect(0, 0, surface.width, surface.height, unitOf(surface) * 0.2);
+  sheet.roundRect(0, 0, surface.width, surface.height, cellSizeOf(surface) * 0.2);
   sheet.fill();
   for (let cell = 0; cell < CELLS; cell++) paintCell(paints, board, cell);
-  restore(paints, 0, 0, surface.width, surface.height);
+  restoreArea(paints, 0, 0, surface.width, surface.height);
 }

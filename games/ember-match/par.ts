@@ -1,5 +1,5 @@
 /** Computes par: the score of a simple player on an open board, who always makes the swap with the most immediate points. */
-import { burnsAtOnce, createPlay, swap } from './play';
+import { burnsAtOnce, createPlay, performSwap } from './play';
 import { listSwaps } from './swaps';
 import type { Plan, Play, Swap } from './types';
 
@@ -21,7 +21,7 @@ export function parOf(plan: Plan): number {
   let par = parOfPlan.get(plan);
   if (par === undefined) {
     const play = createPlay(plan);
-    for (let move = bestSwap(play); move; move = bestSwap(play)) swap(play, move);
+    for (let move = bestSwap(play); move; move = bestSwap(play)) performSwap(play, move);
     parOfPlan.set(plan, (par = play.score));
   }
   return par;

@@ -1,12 +1,12 @@
 /** A board in play, and the effect of each swap. Replay and the screen share this. */
-import { combine } from './blasts';
+import { combineSpecials } from './blasts';
 import { createBoard, shuffleBoard } from './board';
-import { burn, countGoal, type Spark } from './burn';
+import { burnCells, countGoal, type BurnTrigger } from './burn';
 import { CELLS, LAST_LIGHT_ROUNDS, PIECE, POINTS, SIZE } from './config';
 import { isSpecial } from './grid';
-import { groupsOf } from './match';
-import { deliver, settle } from './settle';
-import { exchange, isCombination, isLegal, listSwaps, partnerOf } from './swaps';
+import { findGroups } from './match';
+import { deliverKettles, settleBoard } from './settle';
+import { exchangePieces, isCombination, isLegal, listSwaps, partnerOf } from './swaps';
 import type { Board, Goal, Outcome, Plan, Play, Step, Swap } from './types';
 
 function countOf(goal: Goal, { pieces, frost }: Board): number {
@@ -72,10 +72,10 @@ function addPoints(play: Play, points: number): void {
   });
 }
 
-function takeStep(play: Play, spark: Spark, chain: number): Step {
-  const { points: burnt, ...burning } = burn(play, spark, chain);
-  const falls = settle(play);
-  const delivered = deliver(play);
+function performStep(play: Play, spark: BurnTrigger, chain: number): Step {
+  const { points: burnt, ...burning } = burnCells(play, spark, chain);
+  const falls = settleBoard(play);
+  const delivered = deliverKettles(play);
   delivered.forEach(() => countGoal(play, 'kettles'));
   const points = burnt + delivered.length * POINTS.kettle;
   addPoints(play, points);
@@ -84,25 +84,25 @@ function takeStep(play: Play, spark: Spark, chain: number): Step {
 }
 
 /** Burns groups that form by themselves, until the board is at rest. */
-function cascade(play: Play, steps: Step[], from: number): void {
+function runCascade(play: Play, steps: Step[], from: number): void {
   for (let chain = from; ; chain++) {
-    const groups = groupsOf(play);
+    const groups = findGroups(play);
     const isGapped = steps.at(-1)?.delivered.length;
     if (!groups.length && !isGapped) return;
-    steps.push(takeStep(play, { groups, blasts: [], spent: [] }, chain));
+    steps.push(performStep(play, { groups, blasts: [], spent: [] }, chain));
   }
 }
 
 /** Triggers every remaining power. */
-function lightUp(play: Play, steps: Step[]): void {
+function releaseLastLight(play: Play, steps: Step[]): void {
   for (let round = 0; round < LAST_LIGHT_ROUNDS; round++) {
     const cells = Array.from({ length: CELLS }, (_, cell) => cell).filter(
       (cell) => isSpecial(play, cell) && !play.locks[cell],
     );
     if (!cells.length) return;
     const singleBursts = cells.map((cell) => ({ type: 'burst' as const, cell, cells: [cell] }));
-    steps.push(takeStep(play, { groups: [], blasts: singleBursts, spent: [] }, 1));
-    cascade(play, steps, 2);
+    steps.push(performStep(play, { groups: [], blasts: singleBursts, spent: [] }, 1));
+    runCascade(play, steps, 2);
   }
 }
 
@@ -113,25 +113,25 @@ function ensureSwap(play: Play): number[] | null {
   return order;
 }
 
-function sparkOf(play: Play, from: number, to: number): Spark {
+function createTrigger(play: Play, from: number, to: number): BurnTrigger {
   const isTogether = isCombination(play, from, to);
-  exchange(play, from, to);
-  if (isTogether) return { groups: [], blasts: combine(play, to, from), spent: [to, from] };
-  return { groups: groupsOf(play, [to, from]), blasts: [], spent: [] };
+  exchangePieces(play, from, to);
+  if (isTogether) return { groups: [], blasts: combineSpecials(play, to, from), spent: [to, from] };
+  return { groups: findGroups(play, [to, from]), blasts: [], spent: [] };
 }
 
 /** Returns the immediate points of a legal swap, without the falls after it. Changes nothing. */
 export function burnsAtOnce(play: Play, move: Swap): number {
   const trialPlay = copyPlay(play);
-  return burn(trialPlay, sparkOf(trialPlay, move[0], partnerOf(move)!), 1).points;
+  return burnCells(trialPlay, createTrigger(trialPlay, move[0], partnerOf(move)!), 1).points;
 }
 
 /** Makes a swap. The swap must be legal and the play not over. */
-export function swap(play: Play, move: Swap): Outcome {
+export function performSwap(play: Play, move: Swap): Outcome {
   const from = move[0];
   const to = partnerOf(move)!;
-  const steps = [takeStep(play, sparkOf(play, from, to), 1)];
-  cascade(play, steps, 2);
+  const steps = [performStep(play, createTrigger(play, from, to), 1)];
+  runCascade(play, steps, 2);
   play.movesLeft--;
   const { goals } = play.plan;
   const isWon = goals.length > 0 && play.left.every((left) => left === 0);
@@ -142,7 +142,7 @@ export function swap(play: Play, move: Swap): Outcome {
     play.score += bonus;
   } else if (play.movesLeft === 0) play.ending = 'spent';
   const before = play.score;
-  if (isWon || (play.ending && goals.length === 0)) lightUp(play, steps);
+  if (isWon || (play.ending && goals.length === 0)) releaseLastLight(play, steps);
   play.lastLight = play.score - before;
   const shuffled = play.ending ? null : ensureSwap(play);
   return { from, to, steps, shuffled, bonus };
@@ -152,6 +152,6 @@ export function swap(play: Play, move: Swap): Outcome {
 export function applySwap(play: Play, move: Swap): string | null {
   if (play.ending) return 'swap after the end';
   if (!isLegal(play, move)) return 'a swap that burns nothing';
-  swap(play, move);
+  performSwap(play, move);
   return null;
 }

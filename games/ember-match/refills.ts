@@ -2,15 +2,15 @@
 import { createRandom, type Random } from '../kit/seeded-random';
 import { SIZE } from './config';
 
-interface Column {
+interface RefillColumn {
   random: Random;
   drawn: number[];
 }
 
 const STORED_SEEDS = 32;
-const columnsBySeed = new Map<string, Column[]>();
+const columnsBySeed = new Map<string, RefillColumn[]>();
 
-const columnsOf = (seed: string): Column[] => {
+const cachedColumns = (seed: string): RefillColumn[] => {
   let columns = columnsBySeed.get(seed);
   if (!columns) {
     columns = Array.from({ length: SIZE }, (_, column) => ({
@@ -24,8 +24,8 @@ const columnsOf = (seed: string): Column[] => {
 };
 
 /** Returns the kind of the ember at index `count` in a column's queue. Pure; the queues are only cached. */
-export function refillOf(seed: string, kinds: number, column: number, count: number): number {
-  const { random, drawn } = columnsOf(`${kinds} ${seed}`)[column]!;
+export function refillFruitOf(seed: string, kinds: number, column: number, count: number): number {
+  const { random, drawn } = cachedColumns(`${kinds} ${seed}`)[column]!;
   while (drawn.length <= count) drawn.push(random.below(kinds));
   return drawn[count]!;
 }

@@ -1,13 +1,13 @@
 /** Simulates falling tick by tick: straight down, sideways past an obstacle, and from above. */
 import { CELLS, PIECE, POWER, SIZE } from './config';
 import { neighborOf, columnOf, isLoose } from './grid';
-import { refillOf } from './refills';
+import { refillFruitOf } from './refills';
 import type { Fall, Play } from './types';
 
 const ABOVE = -1;
 
 /** Returns the next cell above that is not a hole, or `ABOVE` for the topmost cell. */
-function sourceOf({ pieces }: Play, cell: number): number {
+function findSource({ pieces }: Play, cell: number): number {
   let up = cell - SIZE;
   while (up >= 0 && pieces[up] === PIECE.hole) up -= SIZE;
   return up < 0 ? ABOVE : up;
@@ -15,8 +15,8 @@ function sourceOf({ pieces }: Play, cell: number): number {
 
 /** Returns whether a piece will still fall straight into an empty cell. */
 function isSupplied(play: Play, cell: number): boolean {
-  let up = sourceOf(play, cell);
-  while (up !== ABOVE && play.pieces[up] === PIECE.empty) up = sourceOf(play, up);
+  let up = findSource(play, cell);
+  while (up !== ABOVE && play.pieces[up] === PIECE.empty) up = findSource(play, up);
   return up === ABOVE || isLoose(play, up);
 }
 
@@ -35,7 +35,7 @@ function slideInto(play: Play, cell: number): number | null {
 }
 
 /** Lets all pieces fall and refills the board from above. Returns the path of each moved piece. */
-export function settle(play: Play): Fall[] {
+export function settleBoard(play: Play): Fall[] {
   const { pieces, powers, draws, plan } = play;
   const falls: { piece: number; power: number; path: { tick: number; cell: number }[] }[] = [];
   const falling = new Map<number, (typeof falls)[number]>();
@@ -43,7 +43,7 @@ export function settle(play: Play): Fall[] {
     let fall = falling.get(from);
     if (from === ABOVE) {
       const column = columnOf(to);
-      const piece = refillOf(plan.seed, plan.kinds, column, draws[column]!++);
+      const piece = refillFruitOf(plan.seed, plan.kinds, column, draws[column]!++);
       fall = { piece, power: POWER.none, path: [{ tick, cell: ABOVE }] };
       falls.push(fall);
     } else if (!fall) {
@@ -68,7 +68,7 @@ export function settle(play: Play): Fall[] {
     const movedCells = new Set<number>();
     for (let cell = CELLS - 1; cell >= 0; cell--) {
       if (pieces[cell] !== PIECE.empty) continue;
-      const source = sourceOf(play, cell);
+      const source = findSource(play, cell);
       const straight = source === ABOVE || (isLoose(play, source) && !movedCells.has(source)) ? source : null;
       const from = straight ?? (isSupplied(play, cell) ? null : slideInto(play, cell));
       if (from === null || (from !== ABOVE && movedCells.has(from))) continue;
@@ -81,7 +81,7 @@ export function settle(play: Play): Fall[] {
 }
 
 /** Removes kettles at the bottom of their column. Returns their cells. */
-export function deliver({ pieces }: Play): number[] {
+export function deliverKettles({ pieces }: Play): number[] {
   const removedCells: number[] = [];
   for (let column = 0; column < SIZE; column++) {
     let cell = (SIZE - 1) * SIZE + column;

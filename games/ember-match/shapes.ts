@@ -2,7 +2,7 @@
 
 export type Outline = readonly (readonly [x: number, y: number])[];
 
-const round = (count: number, radius: number, turn: number): Outline =>
+const createRoundOutline = (count: number, radius: number, turn: number): Outline =>
   Array.from({ length: count }, (_, i) => {
     const angle = turn + (i * 2 * Math.PI) / count;
     return [Math.cos(angle) * radius, Math.sin(angle) * radius] as const;
@@ -19,7 +19,7 @@ export const OUTLINES: readonly Outline[] = [
     [0, 1],
     [-0.8, 0],
   ],
-  round(12, 0.9, Math.PI / 12),
+  createRoundOutline(12, 0.9, Math.PI / 12),
   [
     [-0.6, -0.82],
     [0.6, -0.82],
@@ -30,7 +30,7 @@ export const OUTLINES: readonly Outline[] = [
     [-0.82, 0.6],
     [-0.82, -0.6],
   ],
-  round(6, 0.95, -Math.PI / 2),
+  createRoundOutline(6, 0.95, -Math.PI / 2),
   [
     [-0.2, -0.96],
     [0.2, -0.96],

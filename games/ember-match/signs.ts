@@ -2,7 +2,7 @@
 
 type Pen = CanvasRenderingContext2D;
 
-function flame(pen: Pen): void {
+function paintFlame(pen: Pen): void {
   pen.moveTo(0.1, -1);
   pen.bezierCurveTo(0.2, -0.4, 0.72, -0.1, 0.62, 0.42);
   pen.bezierCurveTo(0.55, 0.82, 0.24, 1, 0, 1);
@@ -13,7 +13,7 @@ function flame(pen: Pen): void {
   pen.fill();
 }
 
-function sun(pen: Pen): void {
+function paintSun(pen: Pen): void {
   pen.arc(0, 0, 0.42, 0, 2 * Math.PI);
   pen.fill();
   pen.beginPath();
@@ -25,7 +25,7 @@ function sun(pen: Pen): void {
   pen.stroke();
 }
 
-function leaf(pen: Pen): void {
+function paintLeaf(pen: Pen): void {
   pen.moveTo(0.82, -0.86);
   pen.bezierCurveTo(0.9, 0.3, 0.3, 0.86, -0.56, 0.6);
   pen.bezierCurveTo(-0.86, -0.2, -0.3, -0.86, 0.82, -0.86);
@@ -45,7 +45,7 @@ function drop(pen: Pen): void {
   pen.fill();
 }
 
-function moon(pen: Pen): void {
+function paintMoon(pen: Pen): void {
   pen.arc(0, 0, 0.92, Math.PI * 0.36, Math.PI * 1.64);
   pen.bezierCurveTo(
     -0.1,
@@ -58,7 +58,7 @@ function moon(pen: Pen): void {
   pen.fill();
 }
 
-function blossom(pen: Pen): void {
+function paintBlossom(pen: Pen): void {
   for (let i = 0; i < 5; i++) {
     const angle = (i * 2 * Math.PI) / 5 - Math.PI / 2;
     const [x, y] = [Math.cos(angle) * 0.56, Math.sin(angle) * 0.56];
@@ -68,7 +68,7 @@ function blossom(pen: Pen): void {
   pen.fill();
 }
 
-const SIGNS: readonly ((pen: Pen) => void)[] = [flame, sun, leaf, drop, moon, blossom];
+const SIGNS: readonly ((pen: Pen) => void)[] = [paintFlame, paintSun, paintLeaf, drop, paintMoon, paintBlossom];
 
 /** Draws the sign of a kind around a point. `size` is half the side of its box. */
 export function drawSign(pen: Pen, kind: number, x: number, y: number, size: number, ink: string): void {

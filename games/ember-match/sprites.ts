@@ -17,7 +17,7 @@ export interface Sprites {
 const EMBER = 0.78;
 const FURNITURE = 0.92;
 
-function glow(pen: Pen, radius: number, color: string): void {
+function paintGlow(pen: Pen, radius: number, color: string): void {
   const shade = pen.createRadialGradient(0, 0, 0, 0, 0, radius);
   shade.addColorStop(0, color);
   shade.addColorStop(0.55, color);
@@ -75,7 +75,7 @@ function drawBurst(pen: Pen, isPlain: boolean): void {
 
 function paint(pen: Pen, piece: number, power: number, isPlain: boolean): void {
   if (piece === PIECE.crate || piece === PIECE.lantern || piece === PIECE.lit || piece === PIECE.kettle) {
-    if (piece === PIECE.lit && !isPlain) glow(pen, 1, 'rgba(255,198,90,.5)');
+    if (piece === PIECE.lit && !isPlain) paintGlow(pen, 1, 'rgba(255,198,90,.5)');
     pen.scale(FURNITURE, FURNITURE);
     if (piece === PIECE.crate) drawCrate(pen, power, isPlain);
     else if (piece === PIECE.kettle) drawKettle(pen, isPlain);
@@ -83,12 +83,12 @@ function paint(pen: Pen, piece: number, power: number, isPlain: boolean): void {
     return;
   }
   if (piece === PIECE.star) {
-    if (!isPlain) glow(pen, 1, 'rgba(255,214,120,.55)');
+    if (!isPlain) paintGlow(pen, 1, 'rgba(255,214,120,.55)');
     drawStone(pen, STAR_OUTLINE, STAR_SHADES, { x: 0, y: 0.06, radius: 0.86, table: 0.5 }, isPlain);
     return;
   }
   const isHot = power !== POWER.none;
-  if (isHot && !isPlain) glow(pen, 1, 'rgba(255,206,110,.5)');
+  if (isHot && !isPlain) paintGlow(pen, 1, 'rgba(255,206,110,.5)');
   const radius = isHot ? EMBER * 0.86 : EMBER;
   drawStone(pen, OUTLINES[piece]!, KIND_SHADES[piece]!, { x: 0, y: 0, radius }, isPlain);
   const ink = isPlain ? PLAIN.paper : KIND_SHADES[piece]!.dark;
@@ -97,7 +97,7 @@ function paint(pen: Pen, piece: number, power: number, isPlain: boolean): void {
   if (power === POWER.burst) drawBurst(pen, isPlain);
 }
 
-function sheetOf(size: number, draw: (pen: Pen) => void): HTMLCanvasElement {
+function createSpriteSheet(size: number, draw: (pen: Pen) => void): HTMLCanvasElement {
   const node = document.createElement('canvas');
   node.width = node.height = Math.max(2, Math.ceil(size));
   const pen = node.getContext('2d')!;
@@ -110,9 +110,9 @@ function sheetOf(size: number, draw: (pen: Pen) => void): HTMLCanvasElement {
 /** Paints each piece once, when it is first requested, for a cell size in device pixels. */
 export function createSprites(size: number, isPlain: boolean): Sprites {
   const sheets = new Map<number, HTMLCanvasElement>();
-  const sheet = (key: number, draw: (pen: Pen) => void) => {
+  const cachedSheet = (key: number, draw: (pen: Pen) => void) => {
     let node = sheets.get(key);
-    if (!node) sheets.set(key, (node = sheetOf(size, draw)));
+    if (!node) sheets.set(key, (node = createSpriteSheet(size, draw)));
     return node;
   };
   const copy = (pen: Pen, image: HTMLCanvasElement, x: number, y: number, scale: number) => {
@@ -120,13 +120,13 @@ export function createSprites(size: number, isPlain: boolean): Sprites {
     if (side > 0) pen.drawImage(image, x - side / 2, y - side / 2, side, side);
   };
   // Paints the embers in advance, because the first board shows all of them.
-  KINDS.forEach((_, kind) => sheet(kind * 4, (pen) => paint(pen, kind, POWER.none, isPlain)));
+  KINDS.forEach((_, kind) => cachedSheet(kind * 4, (pen) => paint(pen, kind, POWER.none, isPlain)));
   return {
     draw(pen, piece, power, x, y, scale = 1) {
       if (piece < 0) return;
       copy(
         pen,
-        sheet(piece * 4 + power, (context) => paint(context, piece, power, isPlain)),
+        cachedSheet(piece * 4 + power, (context) => paint(context, piece, power, isPlain)),
         x,
         y,
         scale,
@@ -135,7 +135,7 @@ export function createSprites(size: number, isPlain: boolean): Sprites {
     drawChain: (pen, x, y) =>
       copy(
         pen,
-        sheet(-1, (context) => drawChain(context, isPlain)),
+        cachedSheet(-1, (context) => drawChain(context, isPlain)),
         x,
         y,
         1,

@@ -2,7 +2,7 @@
 import { CELLS, SIZE } from './config';
 import { columnOf, isLoose, rowOf } from './grid';
 import { bestSwap } from './par';
-import { applySwap, createPlay, isFinished, swap } from './play';
+import { applySwap, createPlay, isFinished, performSwap } from './play';
 import { isLegal, partnerOf } from './swaps';
 import type { Outcome, Plan, Play, Swap } from './types';
 
@@ -69,7 +69,7 @@ export function createGame<Head = never>(
       game.held = null;
       if (play.ending || !isLegal(play, move)) return null;
       moves.push(move);
-      return swap(play, move);
+      return performSwap(play, move);
     },
     // On an open board only points count, so a hint shows the swap with the fewest points.
     hint: () => bestSwap(play, plan.goals.length ? 1 : -1),

@@ -16,7 +16,7 @@ export function partnerOf([cell, way]: Swap): number | null {
 }
 
 /** Exchanges two cells. */
-export function exchange({ pieces, powers }: Board, a: number, b: number): void {
+export function exchangePieces({ pieces, powers }: Board, a: number, b: number): void {
   [pieces[a], pieces[b]] = [pieces[b]!, pieces[a]!];
   [powers[a], powers[b]] = [powers[b]!, powers[a]!];
 }
@@ -36,9 +36,9 @@ export function isLegal(board: Board, swap: Swap): boolean {
   if (b === null || !isLoose(board, a) || !isLoose(board, b)) return false;
   if (isCombination(board, a, b)) return true;
   if (board.pieces[a] === board.pieces[b]) return false;
-  exchange(board, a, b);
+  exchangePieces(board, a, b);
   const burns = isMatched(board, a) || isMatched(board, b);
-  exchange(board, a, b);
+  exchangePieces(board, a, b);
   return burns;
 }
 

@@ -3,9 +3,9 @@ import { createSurface } from '../kit/canvas';
 import { el } from '../kit/dom';
 import { createBrush } from './brush';
 import { createFloats } from './floats';
-import { phasesOf, refusalOf, shufflingOf, type Held } from './motion';
-import { spotOf, type Phase, type Rest } from './phase';
-import { createSheet, paintAll, paintCell, unitOf, type Paints } from './paint';
+import { createPhases, createRefusalPhase, createShufflePhase, type HeldPiece } from './motion';
+import { spotOf, type Phase, type RestingBoard } from './phase';
+import { createSheet, paintAll, paintCell, cellSizeOf, type PaintTools } from './paint';
 import { createSprites, type Sprites } from './sprites';
 import type { Game } from './state';
 import type { Board, Outcome, Step, Swap } from './types';
@@ -57,12 +57,12 @@ export function createFieldView(on: { step(step: Step): void; rest(): void }): F
   let frame = 0;
   let waiting: (() => void)[] = [];
 
-  const paints = (): Paints => ({ surface, sheet: sheet!, sprites: sprites!, isPlain });
+  const currentPaintTools = (): PaintTools => ({ surface, sheet: sheet!, sprites: sprites!, isPlain });
   const repaint = (cell: number) => {
-    paintCell(paints(), shownBoard, cell);
+    paintCell(currentPaintTools(), shownBoard, cell);
     brush.changed(cell);
   };
-  const rest: Rest = {
+  const rest: RestingBoard = {
     put(cell, piece, power) {
       [shownBoard.pieces[cell], shownBoard.powers[cell]] = [piece, power];
       repaint(cell);
@@ -137,15 +137,15 @@ export function createFieldView(on: { step(step: Step): void; rest(): void }): F
     frame ||= requestAnimationFrame(draw);
   };
   const paintAnew = () => {
-    sprites = createSprites(unitOf(surface), isPlain);
+    sprites = createSprites(cellSizeOf(surface), isPlain);
     sheet = createSheet(surface);
     brush.forget();
-    if (game) paintAll(paints(), shownBoard);
+    if (game) paintAll(currentPaintTools(), shownBoard);
     request();
   };
-  const brush = createBrush(paints);
+  const brush = createBrush(currentPaintTools);
   const surface = createSurface(node, 1, paintAnew, MAX_RATIO);
-  const heldAt = (cell: number): Held => ({
+  const heldAt = (cell: number): HeldPiece => ({
     cell,
     piece: shownBoard.pieces[cell]!,
     power: shownBoard.powers[cell]!,
@@ -173,18 +173,18 @@ export function createFieldView(on: { step(step: Step): void; rest(): void }): F
     },
     play(outcome) {
       const { from, to, shuffled } = outcome;
-      start(phasesOf(outcome, heldAt(from), heldAt(to), isReduced));
+      start(createPhases(outcome, heldAt(from), heldAt(to), isReduced));
       if (!shuffled || !game) return;
       const { pieces, powers } = game.play;
       const before = shuffled.map((_, cell) => cell);
       // The play already contains the positions after the shuffle. Reversing the shuffle gives those before it.
-      const moves = before.map((cell): Held => {
+      const moves = before.map((cell): HeldPiece => {
         const now = shuffled.indexOf(cell);
         return { cell, piece: pieces[now]!, power: powers[now]! };
       });
-      start([shufflingOf(shuffled, moves, isReduced)]);
+      start([createShufflePhase(shuffled, moves, isReduced)]);
     },
-    refuse: (from, to) => start(refusalOf(heldAt(from), heldAt(to), isReduced)),
+    refuse: (from, to) => start(createRefusalPhase(heldAt(from), heldAt(to), isReduced)),
     showHint(swap) {
       hint = { cells: [swap[0], partnerOf(swap)!], startMs: performance.now() };
       request();

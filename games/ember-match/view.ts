@@ -1,5 +1,5 @@
 /** The complete screen of a board: the kit's frame around the hearth, the status, and the tools. */
-import { isReducedMotion, onAppearance, isContrast } from '../kit/appearance';
+import { isReducedMotion, listenToAppearance, isContrast } from '../kit/appearance';
 import { createSurface } from '../kit/canvas';
 import { el } from '../kit/dom';
 import type { PuzzleView } from '../kit/shell/face';
@@ -66,7 +66,7 @@ export function createView(handlers: ViewHandlers): View {
     legend.restyle();
     if (scenery.width) paintScenery(scenery, isContrast());
   };
-  onAppearance(restyle);
+  listenToAppearance(restyle);
   return {
     ...frame,
     field,

@@ -10,7 +10,7 @@ import { DAILY, KINDS, openPlan } from './config';
 import { listSwaps } from './swaps';
 import type { Plan } from './types';
 
-type Floor = readonly string[];
+type FloorLayout = readonly string[];
 
 export interface DayPlan {
   kinds: number;
@@ -18,7 +18,7 @@ export interface DayPlan {
    * The possible floors, one of which the date selects, possibly mirrored. An empty list means an open floor. See
    * `LAYOUT_SIGNS`.
    */
-  floors: readonly Floor[];
+  floors: readonly FloorLayout[];
 }
 
 /** The minimum number of legal swaps at the start of a day. */
@@ -72,15 +72,15 @@ export const WEEK: readonly DayPlan[] = [
   },
 ];
 
-const mirrored = (floor: Floor): Floor => floor.map((row) => [...row].reverse().join(''));
+const mirrorFloor = (floor: FloorLayout): FloorLayout => floor.map((row) => [...row].reverse().join(''));
 
 /** Returns the first board of a day with enough legal swaps. Equal seeds always give equal boards. */
-function dayPlan(seed: string): Plan {
+function createDayPlan(seed: string): Plan {
   const date = dateOfSeed(seed);
   const { kinds, floors } = WEEK[date ? weekdayOf(date) : WEDNESDAY]!;
   const random = createRandom(`ember-match floor ${seed}`);
   const floor = floors.length > 0 ? random.pick(floors) : null;
-  const layout = floor && random.below(2) ? mirrored(floor) : floor;
+  const layout = floor && random.below(2) ? mirrorFloor(floor) : floor;
   for (let deal = 0; ; deal++) {
     const name = deal === 0 ? `daily ${seed}` : `daily ${seed} ${deal}`;
     const plan = { ...openPlan(name), kinds, layout };
@@ -93,6 +93,6 @@ function dayPlan(seed: string): Plan {
  * unknown mode.
  */
 export function planFor({ seed, mode }: LevelSpec): Plan | null {
-  if (mode === 'daily') return dayPlan(seed);
+  if (mode === 'daily') return createDayPlan(seed);
   return DAILY.modes.some((one) => one === mode) ? openPlan(`${mode} ${seed}`) : null;
 }

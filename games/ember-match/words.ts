@@ -18,7 +18,7 @@ const FURNITURE: Record<number, string> = {
   [PIECE.lit]: 'lit lantern',
 };
 
-const plural = (count: number, one: string, plural = `${one}s`) => `${count} ${count === 1 ? one : plural}`;
+const countNoun = (count: number, one: string, plural = `${one}s`) => `${count} ${count === 1 ? one : plural}`;
 
 /** Returns a text such as `300 over par, last light 840, longest chain 4`. */
 export function describeResult({ plan, score, lastLight, longestChain }: Play): string {
@@ -58,29 +58,29 @@ export function describeCell(play: Play, cell: number): string {
 const POWER_NAMES = ['a star', 'a flare', 'a flare', 'a burst'];
 
 export function describeOutcome(play: Play, { steps, shuffled, bonus }: Outcome): string {
-  const sum = (count: (step: Outcome['steps'][number]) => number) =>
+  const sumOverSteps = (count: (step: Outcome['steps'][number]) => number) =>
     steps.reduce((total, step) => total + count(step), 0);
   const parts = [
-    `${plural(
-      sum(({ burned }) => burned.length),
+    `${countNoun(
+      sumOverSteps(({ burned }) => burned.length),
       'ember',
-    )} burned, ${sum(({ points }) => points)} points.`,
+    )} burned, ${sumOverSteps(({ points }) => points)} points.`,
   ];
   const created = steps.flatMap((step) => step.created.map(({ power }) => POWER_NAMES[power]!));
   if (created.length) parts.push(`It left ${created.join(', ')}.`);
   const [thawed, lit] = [
-    sum(({ thawed: cells }) => cells.length),
-    sum(({ hitPieces }) => hitPieces.filter(({ piece }) => piece === PIECE.lit).length),
+    sumOverSteps(({ thawed: cells }) => cells.length),
+    sumOverSteps(({ hitPieces }) => hitPieces.filter(({ piece }) => piece === PIECE.lit).length),
   ];
-  const broken = sum(({ hitPieces }) => hitPieces.filter(({ piece }) => piece === PIECE.empty).length);
-  const delivered = sum(({ delivered: cells }) => cells.length);
-  if (thawed) parts.push(`${plural(thawed, 'stone')} thawed.`);
-  if (lit) parts.push(`${plural(lit, 'lantern')} lit.`);
-  if (broken) parts.push(`${plural(broken, 'crate')} broken.`);
-  if (delivered) parts.push(`${plural(delivered, 'kettle')} home.`);
+  const broken = sumOverSteps(({ hitPieces }) => hitPieces.filter(({ piece }) => piece === PIECE.empty).length);
+  const delivered = sumOverSteps(({ delivered: cells }) => cells.length);
+  if (thawed) parts.push(`${countNoun(thawed, 'stone')} thawed.`);
+  if (lit) parts.push(`${countNoun(lit, 'lantern')} lit.`);
+  if (broken) parts.push(`${countNoun(broken, 'crate')} broken.`);
+  if (delivered) parts.push(`${countNoun(delivered, 'kettle')} home.`);
   if (bonus) parts.push(`${bonus} points for swaps that were left.`);
   if (shuffled) parts.push('No swap was left: the embers were shuffled.');
-  if (!play.ending) parts.push(`${plural(play.movesLeft, 'swap')} left.`);
+  if (!play.ending) parts.push(`${countNoun(play.movesLeft, 'swap')} left.`);
   return parts.join(' ');
 }
 
@@ -93,7 +93,7 @@ export const describeHint = ({ play }: Game<unknown>, swap: Swap): string =>
 export function goalName(goal: Goal, count = 0): string {
   const isOne = count === 1;
   if (goal.type === 'collect') {
-    const kind = capital(KINDS[goal.kind]!);
+    const kind = capitalize(KINDS[goal.kind]!);
     return isOne ? kind : kind.replace(/y$/, 'ie').concat('s');
   }
   if (goal.type === 'frost') return 'Frost';
@@ -101,4 +101,4 @@ export function goalName(goal: Goal, count = 0): string {
   return isOne ? plural.slice(0, -1) : plural;
 }
 
-const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1);
+const capitalize = (word: string) => word[0]!.toUpperCase() + word.slice(1);

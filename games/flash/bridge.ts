@@ -7,7 +7,7 @@ import type { FlashBegun, FlashStart } from '../kit/flash-start';
 import { isRecord } from '../kit/record';
 import type { Starwick } from '../sdk/api';
 import type { RuffleElement, RufflePlayer } from './ruffle';
-import { createSky } from './sky';
+import { createNightSky } from './sky';
 
 /** The delay before a failed submission is retried. A weak connection may recover while the player reads the score. */
 const TRY_AGAIN_MS = 2_000;
@@ -49,7 +49,7 @@ const readRun = (text: string): RunStarted | null => {
   }
 };
 
-const within = <T>(work: Promise<T>, ms: number): Promise<T> =>
+const withTimeout = <T>(work: Promise<T>, ms: number): Promise<T> =>
   Promise.race([
     work,
     new Promise<never>((_resolve, reject) =>
@@ -59,13 +59,13 @@ const within = <T>(work: Promise<T>, ms: number): Promise<T> =>
 
 /** Listens to the commands of a file. Ignores unknown commands. */
 export const openBridge = ({ starwick, player, element, spec, onLeft }: BridgeOptions): Bridge => {
-  const sky = createSky((canvas) => element.before(canvas));
+  const sky = createNightSky((canvas) => element.before(canvas));
   let starts = 0;
   let isOn = false;
   let isSuspended = false;
   let isRunning = false;
 
-  const call = (name: string, ...values: (string | number)[]): Promise<void> =>
+  const callMovie = (name: string, ...values: (string | number)[]): Promise<void> =>
     new Promise((resolve) => {
       // The emulator accepts no call while it is making one, so the call is delayed.
       setTimeout(() => {
@@ -73,7 +73,7 @@ export const openBridge = ({ starwick, player, element, spec, onLeft }: BridgeOp
         resolve();
       });
     });
-  const send = (name: string, ...values: (string | number)[]): void => void call(name, ...values);
+  const send = (name: string, ...values: (string | number)[]): void => void callMovie(name, ...values);
 
   const runClock = (): void => {
     const shouldRun = isOn && !isSuspended;
@@ -86,7 +86,7 @@ export const openBridge = ({ starwick, player, element, spec, onLeft }: BridgeOp
     const savedRun = readRun(saved);
     const number = (starts += 1);
     const resume = savedRun ? { resume: { runId: savedRun.runId, activeMs } } : {};
-    const started = await within(
+    const started = await withTimeout(
       starwick.run.start({ mode, hasTimedMoves: true, ...resume }),
       RUN_WITHIN_MS,
     ).catch(() => null);
@@ -138,7 +138,7 @@ export const openBridge = ({ starwick, player, element, spec, onLeft }: BridgeOp
     return true;
   };
   return {
-    begin: ({ mode, how, isInstructed }) => call('starwickBegin', mode, how, isInstructed ? 'told' : ''),
+    begin: ({ mode, how, isInstructed }) => callMovie('starwickBegin', mode, how, isInstructed ? 'told' : ''),
     setSuspended(next) {
       isSuspended = next;
       runClock();

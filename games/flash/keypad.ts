@@ -31,7 +31,7 @@ export const showKeypad = ({ root, keys, labels, focus }: KeypadOptions): void =
     },
   );
 
-  const boxes = (): Map<GameKey, Box> =>
+  const measureBoxes = (): Map<GameKey, Box> =>
     new Map([...pad.buttons].map(([key, button]) => [key, button.getBoundingClientRect()]));
   const handleFinger = (event: PointerEvent): void => {
     if (event.type === 'pointermove' && !fingers.has(event.pointerId)) return;
@@ -40,7 +40,7 @@ export const showKeypad = ({ root, keys, labels, focus }: KeypadOptions): void =
       fingers.add(event.pointerId);
       focus();
     }
-    events.move(event.pointerId, keysAt({ x: event.clientX, y: event.clientY }, boxes()));
+    events.move(event.pointerId, keysAt({ x: event.clientX, y: event.clientY }, measureBoxes()));
   };
   const handleLift = (event: PointerEvent): void => {
     fingers.delete(event.pointerId);

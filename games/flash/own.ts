@@ -9,5 +9,5 @@ const STARTS: Readonly<Record<string, FlashStart>> = {
 };
 
 /** Returns the start screen data of one of our files, or null for any other file. */
-export const startOf = (source: string): FlashStart | null =>
+export const findFlashStart = (source: string): FlashStart | null =>
   Object.hasOwn(STARTS, source) ? STARTS[source]! : null;

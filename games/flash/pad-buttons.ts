@@ -10,7 +10,7 @@ const arrowIcon = (): SVGSVGElement => drawing('', '0 0 24 24', svg('path', { d:
 /** The labels of keys whose own name is unsuitable. */
 export type KeyLabels = Readonly<Partial<Record<GameKey, string>>>;
 
-const buttonOf = (key: GameKey, label: string): HTMLButtonElement => {
+const createKeyButton = (key: GameKey, label: string): HTMLButtonElement => {
   const button = document.createElement('button');
   button.type = 'button';
   // Keyboard users have the real key, so the button is not focusable.
@@ -22,20 +22,20 @@ const buttonOf = (key: GameKey, label: string): HTMLButtonElement => {
   return button;
 };
 
-export interface Pad {
+export interface KeyPad {
   root: HTMLElement;
   buttons: ReadonlyMap<GameKey, HTMLButtonElement>;
   toggle: HTMLButtonElement;
 }
 
 /** Creates the pad with the keys that a game uses. */
-export const makePad = (keys: readonly GameKey[], labels: KeyLabels = {}): Pad => {
+export const makePad = (keys: readonly GameKey[], labels: KeyLabels = {}): KeyPad => {
   const arrows = ARROW_KEYS.filter((key) => keys.includes(key));
   const actions = keys.filter((key) => !isArrowKey(key));
   const buttons = new Map(
-    [...arrows, ...actions].map((key) => [key, buttonOf(key, labels[key] ?? keyLabelOf(key))] as const),
+    [...arrows, ...actions].map((key) => [key, createKeyButton(key, labels[key] ?? keyLabelOf(key))] as const),
   );
-  const cluster = (className: string, members: readonly GameKey[]): HTMLElement => {
+  const createCluster = (className: string, members: readonly GameKey[]): HTMLElement => {
     const element = document.createElement('div');
     element.className = className;
     element.append(...members.flatMap((key) => buttons.get(key) ?? []));
@@ -45,11 +45,11 @@ export const makePad = (keys: readonly GameKey[], labels: KeyLabels = {}): Pad =
   root.className = 'pad';
   root.setAttribute('role', 'group');
   root.setAttribute('aria-label', 'Keys of the game');
-  const cross = cluster('pad-arrows', arrows);
+  const cross = createCluster('pad-arrows', arrows);
   cross.dataset.rows = arrows.some((key) => key === 'ArrowUp' || key === 'ArrowDown') ? 'cross' : 'row';
   const toggle = document.createElement('button');
   toggle.type = 'button';
   toggle.className = 'pad-toggle';
-  root.append(cross, toggle, cluster('pad-actions', actions));
+  root.append(cross, toggle, createCluster('pad-actions', actions));
   return { root, buttons, toggle };
 };

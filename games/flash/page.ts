@@ -9,7 +9,7 @@ import { openBridge, type Bridge } from './bridge';
 import { watchDownloads } from './downloads';
 import { checkFile } from './file';
 import { showKeypad } from './keypad';
-import { startOf } from './own';
+import { findFlashStart } from './own';
 import { loadRuffle, type RuffleElement, type RufflePlayer } from './ruffle';
 import { startSaves } from './saves';
 import { showSoundOff } from './sound';
@@ -22,7 +22,7 @@ type Saves = ReturnType<typeof startSaves>;
 const starwick = window.Starwick;
 const root = document.getElementById('game')!;
 
-const fail = (): void => {
+const showFailure = (): void => {
   const words = document.createElement('p');
   words.className = 'flash-error';
   words.setAttribute('role', 'alert');
@@ -33,7 +33,7 @@ const fail = (): void => {
 };
 
 /** Listens to one of our files. Resolves with the first state that the file reports; from then on, the file accepts calls. */
-const hear = (
+const listenToMessages = (
   parts: Pick<Parameters<typeof openBridge>[0], 'element' | 'player' | 'spec'> & { saves: Saves },
 ): Promise<Bridge> =>
   new Promise((resolve) => {
@@ -53,7 +53,7 @@ const fetchEmulator = (onProgress: (progress: number) => void): Promise<RuffleEl
 };
 
 /** Inserts the emulator. Resolves once the file plays and, if it is one of ours, has reported its state. */
-const run = async (
+const runMovie = async (
   source: string,
   {
     element,
@@ -64,8 +64,8 @@ const run = async (
 ) => {
   showScreen(container, element);
   const player: RufflePlayer = element.ruffle(1);
-  const loaded = new Promise<void>((onLoaded) => watchScreen(element, { onLoaded, onBroken: fail }));
-  const listener = spec && hear({ element, player, spec, saves });
+  const loaded = new Promise<void>((onLoaded) => watchScreen(element, { onLoaded, onBroken: showFailure }));
+  const listener = spec && listenToMessages({ element, player, spec, saves });
   const url = new URL(source, window.location.href);
   const { reducedMotion, theme } = starwick.settings();
   await player.load({
@@ -88,10 +88,10 @@ const run = async (
   return { player, bridge: await listener };
 };
 
-const play = async (source: string): Promise<void> => {
+const playMovie = async (source: string): Promise<void> => {
   if (typeof WebAssembly !== 'object') throw new Error('No WebAssembly.');
   starwick.loading(0.01);
-  const spec = startOf(source);
+  const spec = findFlashStart(source);
   // A file without a start screen has nothing to show first, so its emulator is loaded at once.
   const emulatorFetch = spec ? null : fetchEmulator(starwick.loading);
   const [init] = await Promise.all([starwick.init(), checkFile(source), emulatorFetch]);
@@ -122,7 +122,7 @@ const play = async (source: string): Promise<void> => {
     await Promise.race([nextFrame(), start.pressed]);
   }
   const element = (await emulatorFetch) ?? (await fetchEmulator(start ? start.loading : starwick.loading));
-  const { player, bridge } = await run(source, { element, place: container, spec, saves });
+  const { player, bridge } = await runMovie(source, { element, place: container, spec, saves });
   if (start) {
     // The game must not run behind the start screen.
     player.suspend();
@@ -157,5 +157,5 @@ const play = async (source: string): Promise<void> => {
 };
 
 const source = parseFlashSource(window.location.search);
-if (source) play(source).catch(fail);
-else fail();
+if (source) playMovie(source).catch(showFailure);
+else showFailure();

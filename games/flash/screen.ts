@@ -3,7 +3,7 @@ import type { RuffleElement } from './ruffle';
 
 // Hides the emulator's own dialogs, which describe the emulator and link to other hosts. The page shows its own messages
 // instead.
-const PICTURE_ONLY = `
+const SCREEN_WITHOUT_CONTROLS = `
   #splash-screen, #panic, #message-overlay, #play-button, #unmute-overlay,
   #context-menu-overlay, #save-manager, #volume-controls-modal, #video-modal,
   #hardware-acceleration-modal, #clipboard-modal { display: none !important; }
@@ -12,7 +12,7 @@ const PICTURE_ONLY = `
 /** Inserts the element, ready to receive keys. */
 export const showScreen = (container: HTMLElement, element: RuffleElement): void => {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(PICTURE_ONLY);
+  sheet.replaceSync(SCREEN_WITHOUT_CONTROLS);
   const shadow = element.shadowRoot;
   if (shadow) shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, sheet];
   element.setAttribute('role', 'application');

@@ -25,7 +25,7 @@ export interface SharedObjects {
 }
 
 /** Returns the part of a save that Flash files have written, by their path. */
-const flashPartOf = (saved: JsonValue): Record<string, Objects> => {
+const extractFlashObjects = (saved: JsonValue): Record<string, Objects> => {
   const files = isRecord(saved) && isRecord(saved.flash) ? saved.flash : {};
   return Object.fromEntries(
     Object.entries(files).map(([url, objects]) => [
@@ -73,7 +73,7 @@ export const createSharedObjects = (options: {
   saved: JsonValue;
   onChange(): void;
 }): SharedObjects => {
-  const others = flashPartOf(options.saved);
+  const others = extractFlashObjects(options.saved);
   const objects = new Map(Object.entries(others[options.url] ?? {}));
   const prefix = `${options.host}/`;
   const keyOf = (name: string): string => (name.startsWith(prefix) ? name.slice(prefix.length) : name);

@@ -9,7 +9,7 @@ const RATIO = window.devicePixelRatio;
 const MAX_CHARS = 100_000;
 
 /** Creates the command that draws the sky. The first sky inserts the canvas. */
-export const createSky = (position: (canvas: HTMLCanvasElement) => void) => {
+export const createNightSky = (position: (canvas: HTMLCanvasElement) => void) => {
   const canvas = document.createElement('canvas');
   canvas.className = 'flash-sky';
   canvas.setAttribute('aria-hidden', 'true');

@@ -3,7 +3,7 @@ import { el } from '../kit/dom';
 import { HINT_COST } from './config';
 import { createEnding } from './ending';
 import { starsFor } from './play';
-import { starRow } from './stars';
+import { createStarRow } from './stars';
 import type { Game } from './state';
 
 /** Creates the card of a finished chapter. */
@@ -17,7 +17,7 @@ export function createCard({ chapter, play, edition, mode }: Game): HTMLElement 
       el('th', { scope: 'row', text: level.name }),
       el('td', { text: `${moves}` }),
       el('td', { text: `${level.par}` }),
-      el('td', {}, starRow(starsFor(level, moves))),
+      el('td', {}, createStarRow(starsFor(level, moves))),
     );
   });
   if (play.hints) {

@@ -1,9 +1,9 @@
 /** Handles the player's actions. */
-import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
+import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/face';
 import type { PuzzleValue } from '../kit/shell/value';
 import { createCard } from './card';
 import { HINT_COST, MIN_GAP_MS, type Edition } from './config';
-import type { Hands } from './hands';
+import type { InputHandlers } from './hands';
 import { howToPictures } from './how-to';
 import type { Painter } from './painter';
 import { starsFor, totalOf } from './play';
@@ -11,12 +11,12 @@ import { listenPointer } from './pointer';
 import { createQueue } from './queue';
 import { ROOM_HANDS } from './room/hands';
 import { createRoomPainter } from './room/paint-room';
-import { starRow } from './stars';
+import { createStarRow } from './stars';
 import type { Change, Game } from './state';
 import { createView } from './view';
 import { WOOD_HANDS } from './wood/hands';
 import { createWoodPainter } from './wood/paint-wood';
-import { againstPar, countMoves, praiseFor, titleOf } from './words';
+import { compareWithPar, countMoves, praiseFor, titleOf } from './words';
 
 /** How long the game waits after the player's last move before it looks for a dead end, in ms. */
 const END_PAUSE_MS = 1_500;
@@ -32,9 +32,9 @@ const valueOf = (noun: string): PuzzleValue<Game> => ({
 });
 
 /** Creates the screen of an edition. Its controls act on the open chapter. */
-export function createFace({ act, pause, sound }: PuzzleActions<Game>, edition: Edition): PuzzleFace<Game> {
+export function createPresenter({ act, pause, sound }: PuzzleActions<Game>, edition: Edition): PuzzlePresenter<Game> {
   const isWood = edition.world === 'wood';
-  const hands = (isWood ? WOOD_HANDS : ROOM_HANDS) as Hands<unknown>;
+  const hands = (isWood ? WOOD_HANDS : ROOM_HANDS) as InputHandlers<unknown>;
   const painter = (isWood ? createWoodPainter() : createRoomPainter()) as Painter<unknown>;
   let open: Game | null = null;
   let chosen: number | null = null;
@@ -58,7 +58,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>, edition: 
     view.say('');
     view.showSheet({
       title: praiseFor(stars),
-      above: starRow(stars),
+      above: createStarRow(stars),
       story: `${countMoves(won.moves, hands.noun)}. ${movesOverPar ? `The shortest way has ${won.level.par}.` : 'There is no shorter way.'}`,
       rule: `Next: ${game.level().name}`,
       button: 'Go on',
@@ -103,12 +103,12 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>, edition: 
     view.announce(text, true);
     return text;
   };
-  const later = (job: () => void) => () => queue.add(() => isFree() && job());
+  const queueAction = (job: () => void) => () => queue.add(() => isFree() && job());
   const move = (number: number | null) => {
-    if (number !== null) later(() => step(number))();
+    if (number !== null) queueAction(() => step(number))();
   };
-  const back = (goBack: (game: Game) => boolean, text: string) =>
-    later(() =>
+  const createUndoAction = (goBack: (game: Game) => boolean, text: string) =>
+    queueAction(() =>
       act((game) => {
         const from = game.now();
         if (!goBack(game)) return 'Nothing to undo.';
@@ -119,9 +119,9 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>, edition: 
         return `${text} ${hands.describe(from, game.now())}`;
       }),
     );
-  const undo = back((game) => game.undo(), 'Taken back.');
-  const restartLevel = back((game) => game.restart(), 'From the beginning.');
-  const hint = later(() =>
+  const undo = createUndoAction((game) => game.undo(), 'Taken back.');
+  const restartLevel = createUndoAction((game) => game.restart(), 'From the beginning.');
+  const hint = queueAction(() =>
     act((game) => {
       const next = game.hint();
       if (next === null) return warn('There is no way on from here. Take some of it back.');
@@ -145,14 +145,14 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>, edition: 
     board.choose(chosen);
     view.say(hands.announceChoice(state, chosen));
   };
-  const arrow = (direction: number) => () => (hands.hasSteps ? move(direction) : choose(direction));
+  const createArrowAction = (direction: number) => () => (hands.hasSteps ? move(direction) : choose(direction));
   const pressSpace = (event?: KeyboardEvent) => {
     if (view.isSheetShown()) return event?.repeat ? undefined : view.passSheet();
     if (!open || open.isDone() || event?.repeat) return;
     if (hands.space === null) return chosen === null ? choose(1) : move(chosen);
     if (hands.toolOf(open.now()) !== null) move(hands.space);
   };
-  const number = (key: number) => () => {
+  const createNumberAction = (key: number) => () => {
     if (isFree() && hands.choices(open!.now()).includes(key)) move(key);
   };
   const view = createView(painter, hands, {
@@ -171,14 +171,14 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>, edition: 
       if (position && isFree()) move(hands.tapped(open!.now(), position));
     },
   });
-  const [up, right, down, left] = [0, 1, 2, 3].map(arrow) as [() => void, () => void, () => void, () => void];
+  const [up, right, down, left] = [0, 1, 2, 3].map(createArrowAction) as [() => void, () => void, () => void, () => void];
   return {
     view,
     value: valueOf(hands.noun),
     keys: {
       ...{ ArrowUp: up, ArrowRight: right, ArrowDown: down, ArrowLeft: left },
       ...{ w: up, d: right, s: down, a: left },
-      ...Object.fromEntries(Array.from({ length: 9 }, (_, i) => [String(i + 1), number(i)])),
+      ...Object.fromEntries(Array.from({ length: 9 }, (_, i) => [String(i + 1), createNumberAction(i)])),
       ' ': pressSpace,
       Enter: pressSpace,
       z: undo,
@@ -200,13 +200,13 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>, edition: 
     solvedTitle: titleOf,
     solvedPicture: createCard,
     isWon: () => true,
-    describeResult: ({ play }) => againstPar(play),
+    describeResult: ({ play }) => compareWithPar(play),
   };
 }
 
 /** Returns the nearest choice in a direction on the screen, or the current one if there is none. */
 function nextChoice(
-  hands: Hands<unknown>,
+  hands: InputHandlers<unknown>,
   state: unknown,
   numbers: readonly number[],
   chosen: number,

@@ -1,17 +1,17 @@
 /** Draws the end of the last chapter: the den with everyone home, or the window with the last moths. */
 import { el } from '../kit/dom';
 import { CAT, CHEST, MOTH_BODY, MOTH_WING, WINDOW } from './room/sprites';
-import { bakeGlow, createStage, type Pen, type Stage } from './stage';
+import { renderGlow, createStage, type Pen, type Stage } from './stage';
 import type { WorldKey } from './types';
 import { DEN, FOX, FRIENDS, LAMP_LIT, TREES, WALKER } from './wood/sprites';
 
 const [WIDTH, HEIGHT] = [840, 300];
 
-function shine(pen: Pen, { left, top, tile }: Stage, x: number, y: number, reach: number): void {
+function paintShine(pen: Pen, { left, top, tile }: Stage, x: number, y: number, reach: number): void {
   const r = reach * tile;
   pen.globalCompositeOperation = 'lighter';
   pen.globalAlpha = 0.5;
-  pen.drawImage(bakeGlow('255,176,74', 0.05), left + x * tile - r, top + y * tile - r, 2 * r, 2 * r);
+  pen.drawImage(renderGlow('255,176,74', 0.05), left + x * tile - r, top + y * tile - r, 2 * r, 2 * r);
   pen.globalAlpha = 1;
   pen.globalCompositeOperation = 'source-over';
 }
@@ -23,7 +23,7 @@ function paintHome(pen: Pen, stage: Stage): void {
   stage.put(pen, WALKER, 0.8, 0.85, 1.1);
   stage.put(pen, TREES[2]!, 5, 0.9, 1.2);
   stage.put(pen, DEN, 2.9, 0.75, 1.6);
-  shine(pen, stage, 3.4, 1.5, 1.7);
+  paintShine(pen, stage, 3.4, 1.5, 1.7);
   stage.put(pen, LAMP_LIT, 4.5, 1, 0.9);
   stage.put(pen, FOX, 1.8, 1);
   FRIENDS.forEach((friend, i) => stage.put(pen, friend, [2.6, 3.3, 3.9][i]!, 1.24, 0.62));

@@ -2,7 +2,7 @@
 import type { Sound } from '../kit/sound';
 import type { BoardSize } from './view-board';
 
-export interface Hands<State> {
+export interface InputHandlers<State> {
   label: string;
   /** The description of the keys, which is shown below the tools. */
   keysText: string;

@@ -8,7 +8,7 @@ import { DEN, FOX, WALKER } from './wood/sprites';
 
 const SIZE = 228;
 
-function picture(floor: string, draw: (pen: Pen, stage: Stage) => void): HTMLCanvasElement {
+function drawStepPicture(floor: string, draw: (pen: Pen, stage: Stage) => void): HTMLCanvasElement {
   const node = el('canvas', { class: 'ff-picture', width: SIZE, height: SIZE, 'aria-hidden': 'true' });
   const pen = node.getContext('2d')!;
   pen.fillStyle = floor;
@@ -17,14 +17,14 @@ function picture(floor: string, draw: (pen: Pen, stage: Stage) => void): HTMLCan
   return node;
 }
 
-function glow(pen: Pen, x: number, y: number, r: number, color: string): void {
+function paintGlow(pen: Pen, x: number, y: number, r: number, color: string): void {
   pen.fillStyle = color;
   pen.beginPath();
   pen.arc(x, y, r, 0, 2 * Math.PI);
   pen.fill();
 }
 
-function arrow(pen: Pen, points: readonly (readonly [number, number])[]): void {
+function paintArrow(pen: Pen, points: readonly (readonly [number, number])[]): void {
   pen.strokeStyle = '#FFE9B0';
   pen.lineWidth = 8;
   pen.lineCap = pen.lineJoin = 'round';
@@ -35,14 +35,14 @@ function arrow(pen: Pen, points: readonly (readonly [number, number])[]): void {
   pen.setLineDash([]);
 }
 
-function eyes(pen: Pen, x: number, y: number, isOpen: boolean): void {
+function paintEyes(pen: Pen, x: number, y: number, isOpen: boolean): void {
   for (const side of [-9, 9]) {
     pen.beginPath();
     if (isOpen) {
       pen.fillStyle = '#F4F7C8';
       pen.ellipse(x + side, y, 7, 9, 0, 0, 2 * Math.PI);
       pen.fill();
-      glow(pen, x + side + 3, y, 4, '#12160A');
+      paintGlow(pen, x + side + 3, y, 4, '#12160A');
     } else {
       pen.strokeStyle = '#1A0E08';
       pen.lineWidth = 4;
@@ -52,7 +52,7 @@ function eyes(pen: Pen, x: number, y: number, isOpen: boolean): void {
   }
 }
 
-function moth(pen: Pen, stage: Stage, x: number, y: number): void {
+function paintMoth(pen: Pen, stage: Stage, x: number, y: number): void {
   stage.put(pen, MOTH_WING, x, y);
   stage.put(pen, MOTH_WING, x, y, 1, true);
   stage.put(pen, MOTH_BODY, x, y);
@@ -60,9 +60,9 @@ function moth(pen: Pen, stage: Stage, x: number, y: number): void {
 
 const WOOD_STEPS = () => [
   {
-    picture: picture('#1E4A3A', (pen, stage) => {
-      glow(pen, 70, 150, 120, 'rgba(255,200,100,.35)');
-      arrow(pen, [
+    picture: drawStepPicture('#1E4A3A', (pen, stage) => {
+      paintGlow(pen, 70, 150, 120, 'rgba(255,200,100,.35)');
+      paintArrow(pen, [
         [110, 160],
         [165, 160],
         [165, 100],
@@ -73,10 +73,10 @@ const WOOD_STEPS = () => [
     text: `Lead the fox to its den. ${isTouchDevice() ? 'Swipe, or tap beside it.' : 'Use the arrow keys, or press beside it.'}`,
   },
   {
-    picture: picture('#0D2430', (pen, stage) => {
+    picture: drawStepPicture('#0D2430', (pen, stage) => {
       stage.put(pen, WALKER, 0.1, 0.5, 1.2);
-      eyes(pen, 65, 128, true);
-      arrow(pen, [
+      paintEyes(pen, 65, 128, true);
+      paintArrow(pen, [
         [112, 150],
         [205, 150],
       ]);
@@ -84,11 +84,11 @@ const WOOD_STEPS = () => [
     text: 'In the dark the old trees open their eyes. Each takes a step for every step of yours, and turns back where it is barred.',
   },
   {
-    picture: picture('#1E4A3A', (pen, stage) => {
-      glow(pen, 60, 160, 150, 'rgba(255,200,100,.4)');
+    picture: drawStepPicture('#1E4A3A', (pen, stage) => {
+      paintGlow(pen, 60, 160, 150, 'rgba(255,200,100,.4)');
       stage.put(pen, FOX, -0.05, 0.9);
       stage.put(pen, WALKER, 0.95, 0.6, 1.1);
-      eyes(pen, 160, 135, false);
+      paintEyes(pen, 160, 135, false);
     }),
     text: 'In the light they sleep. The lantern shines two tiles far: come close and a tree stands still, walk off and it moves on.',
   },
@@ -96,33 +96,33 @@ const WOOD_STEPS = () => [
 
 const ROOM_STEPS = () => [
   {
-    picture: picture('#6A3C34', (pen, stage) => {
-      glow(pen, 175, 150, 100, 'rgba(255,200,100,.35)');
-      arrow(pen, [
+    picture: drawStepPicture('#6A3C34', (pen, stage) => {
+      paintGlow(pen, 175, 150, 100, 'rgba(255,200,100,.35)');
+      paintArrow(pen, [
         [60, 165],
         [140, 165],
       ]);
-      moth(pen, stage, 0, 0.95);
+      paintMoth(pen, stage, 0, 0.95);
       stage.put(pen, CANDLE, 1.05, 0.95);
       stage.put(pen, FLAME_SHAPE, 1.05, 0.56, 0.62);
     }),
     text: 'Tap a candle to light it or put it out. Every moth sets out for the nearest light along its row or column, and looks again at each step: a nearer one on its way turns it aside.',
   },
   {
-    picture: picture('#6A3C34', (pen, stage) => {
+    picture: drawStepPicture('#6A3C34', (pen, stage) => {
       stage.put(pen, WINDOW, 0.5, 0);
-      arrow(pen, [
+      paintArrow(pen, [
         [114, 170],
         [114, 100],
       ]);
-      moth(pen, stage, 0.5, 1.05);
+      paintMoth(pen, stage, 0.5, 1.05);
     }),
     text: 'The moon in the window is a light too. With nothing nearer in its sight, a moth flies out: lead all of them there.',
   },
   {
-    picture: picture('#6A3C34', (pen, stage) => {
+    picture: drawStepPicture('#6A3C34', (pen, stage) => {
       stage.put(pen, WEB, 0.5, 0.5, 1.4);
-      moth(pen, stage, 0, 0.1);
+      paintMoth(pen, stage, 0, 0.1);
     }),
     text: 'Between two lights that are equally near a moth stays where it is. What catches moths you will meet: nothing that undo can’t mend.',
   },

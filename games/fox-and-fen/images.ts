@@ -1,5 +1,5 @@
 /** The images of Fox & Fen and of Moth & Candle. */
-import { drawFormats, type FormatsOf, type Drawn, type SceneFormat } from '../kit/images/cuts';
+import { drawFormats, type FormatsOf, type DrawnImage, type SceneFormat } from '../kit/images/cuts';
 import { EDITIONS } from './config';
 import { drawPicture } from './picture';
 
@@ -21,7 +21,7 @@ const WING_FRAMES: FormatsOf<SceneFormat> = {
   '-billboard-phone': { middle: [350, 330], scale: 1.34 },
 };
 
-export const images = (): Drawn[] =>
+export const drawImages = (): DrawnImage[] =>
   EDITIONS.flatMap(({ slug, world }) =>
     drawFormats(slug, world === 'wood' ? IMAGE_FRAMES : WING_FRAMES, (frame) => drawPicture(world, frame)),
   );

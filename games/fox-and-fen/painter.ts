@@ -2,7 +2,7 @@
 import type { Pen, Stage } from './stage';
 
 /** A moment during the transition between two states. */
-export interface Moment<State> {
+export interface PaintMoment<State> {
   from: State;
   to: State;
   /** The progress of the transition, 0 to 1. At rest it is 1. */
@@ -22,18 +22,18 @@ export interface Painter<State> {
   paintFar(pen: Pen, stage: Stage): void;
   /** Paints the tiles and the static objects. */
   paintStill(pen: Pen, stage: Stage, state: State): void;
-  paintLive(pen: Pen, stage: Stage, moment: Moment<State>): void;
+  paintLive(pen: Pen, stage: Stage, moment: PaintMoment<State>): void;
   /**
    * The darkness and the glow, over or under the moving objects. Painted at half the resolution, which suffices for
    * shadows, and repainted when the key changes.
    */
   dark: {
     isUnder: boolean;
-    keyOf(moment: Moment<State>): string;
-    paint(pen: Pen, stage: Stage, moment: Moment<State>): void;
+    keyOf(moment: PaintMoment<State>): string;
+    paint(pen: Pen, stage: Stage, moment: PaintMoment<State>): void;
   };
   /** Paints the parts that the darkness does not cover. */
-  paintOver?(pen: Pen, stage: Stage, moment: Moment<State>): void;
+  paintOver?(pen: Pen, stage: Stage, moment: PaintMoment<State>): void;
   /** Returns the duration of the animation between two states, in ms. */
   lengthOf(from: State, to: State): number;
   /** Returns the horizontal shift of the background, −1 to 1. */

@@ -19,10 +19,10 @@ export const parOf = ({ levels }: Pick<Play, 'levels'>): number =>
   levels.reduce((sum, { par }) => sum + par, 0);
 
 /** Returns the number of moves in the current level. A hint counts as several moves, and undone moves do not count. */
-export const countNow = ({ path, requested }: Play): number => path.length + requested * HINT_COST;
+export const currentCount = ({ path, requested }: Play): number => path.length + requested * HINT_COST;
 
 /** Returns the number of moves in all levels so far. */
-export const totalOf = (play: Play): number => play.card.reduce((sum, one) => sum + one, countNow(play));
+export const totalOf = (play: Play): number => play.card.reduce((sum, one) => sum + one, currentCount(play));
 
 /** Returns one to three stars for the moves of a level. */
 export function starsFor({ par }: Pick<Level, 'par'>, moves: number): number {
@@ -30,20 +30,20 @@ export function starsFor({ par }: Pick<Level, 'par'>, moves: number): number {
   return moves <= Math.ceil(par * SECOND_STAR) ? 2 : 1;
 }
 
-function takeBack(play: Play, steps: number): string | null {
+function undoMoves(play: Play, steps: number): string | null {
   if (!play.path.length) return 'nothing to undo';
   play.past.length -= steps;
   play.path.length -= steps;
   return null;
 }
 
-function moveOn(play: Play, move: number): string | null {
+function performMove(play: Play, move: number): string | null {
   const state = play.world.move(play.past.at(-1), move);
   if (state === null) return 'nothing comes of it';
   play.past.push(state);
   play.path.push(move);
   if (!play.world.isWon(state)) return null;
-  play.card.push(countNow(play));
+  play.card.push(currentCount(play));
   play.path = [];
   play.requested = 0;
   play.past = readLevel(play, play.card.length);
@@ -53,9 +53,9 @@ function moveOn(play: Play, move: number): string | null {
 /** Carries out a move. Returns null, or the reason why the move is illegal. An illegal move changes nothing. */
 export function applyMove(play: Play, [move]: Move): string | null {
   if (isFinished(play)) return 'move after the end';
-  if (move === 'undo') return takeBack(play, 1);
-  if (move === 'again') return takeBack(play, play.path.length);
-  if (move !== 'hint') return moveOn(play, move);
+  if (move === 'undo') return undoMoves(play, 1);
+  if (move === 'again') return undoMoves(play, play.path.length);
+  if (move !== 'hint') return performMove(play, move);
   play.hints += 1;
   play.requested += 1;
   return null;

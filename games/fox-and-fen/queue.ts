@@ -15,30 +15,30 @@ export function createQueue(gapMs: number): Queue {
   let isHeld = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastMs = -Infinity;
-  const next = () => {
+  const runNext = () => {
     if (isHeld || timer !== undefined || !waiting.length) return;
     const restMs = lastMs + gapMs - performance.now();
     if (restMs > 0) {
       timer = setTimeout(() => {
         timer = undefined;
-        next();
+        runNext();
       }, restMs);
       return;
     }
     lastMs = performance.now();
     waiting.shift()!();
-    next();
+    runNext();
   };
   return {
     add(job) {
       if (waiting.length < MAX_WAITING) waiting.push(job);
-      next();
+      runNext();
     },
     hold(going) {
       isHeld = true;
       void going.then(() => {
         isHeld = false;
-        next();
+        runNext();
       });
     },
     clear() {

@@ -8,7 +8,7 @@ const MAX_MOVE_INDEX = 9;
 const WORDS = new Set<unknown>(['undo', 'again', 'hint']);
 
 /** Returns the functions from which the kit builds an edition's replay rules. */
-export const sourceOf = (edition: Edition): RulesSource<ModeKey, Play, Move> => ({
+export const createRulesSource = (edition: Edition): RulesSource<ModeKey, Play, Move> => ({
   maxMoves: MAX_MOVES,
   isMove: (move) => move.length === 1 && (WORDS.has(move[0]) || isWithin(move[0], 0, MAX_MOVE_INDEX)),
   levelFor: ({ mode }) => edition.modes.find((one) => one === mode) ?? null,
@@ -21,4 +21,4 @@ export const sourceOf = (edition: Edition): RulesSource<ModeKey, Play, Move> => 
 });
 
 /** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
-export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, sourceOf);
+export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, createRulesSource);

@@ -9,7 +9,7 @@ export interface Sprite {
   at?: readonly [x: number, y: number, scale: number];
 }
 
-export const disc = (x: number, y: number, r: number, ry = r): string =>
+export const drawDisc = (x: number, y: number, r: number, ry = r): string =>
   `M${x - r} ${y}a${r} ${ry} 0 1 0 ${2 * r} 0a${r} ${ry} 0 1 0 ${-2 * r} 0Z`;
 
 const FLAME = [
@@ -26,11 +26,11 @@ const FLAME = [
 ] as const;
 
 /** Returns the path of a flame's star: five points, the top one tall. */
-export const star = (x: number, y: number, scale: number): string =>
+export const drawStar = (x: number, y: number, scale: number): string =>
   `M${FLAME.map(([dx, dy]) => `${Math.round((x + dx * scale) * 10) / 10} ${Math.round((y + dy * scale) * 10) / 10}`).join('L')}Z`;
 
 /** Returns a sprite as markup, with its corner at a point of the image. */
-export function markupOf({ pieces, at = [0, 0, 1] }: Sprite, x: number, y: number, size: number): string {
+export function renderSprite({ pieces, at = [0, 0, 1] }: Sprite, x: number, y: number, size: number): string {
   const scale = (size / 100) * at[2];
   const inner = pieces
     .map(([path, color, line]) =>

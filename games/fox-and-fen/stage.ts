@@ -20,7 +20,7 @@ export interface Stage {
 /** The space around a tile for parts of a drawing that extend beyond it, as a fraction of the tile. */
 const TILE_MARGIN = 0.4;
 
-function bake({ pieces, at = [0, 0, 1] }: Sprite, tile: number): HTMLCanvasElement {
+function renderSpriteCanvas({ pieces, at = [0, 0, 1] }: Sprite, tile: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = Math.ceil(tile * (1 + 2 * TILE_MARGIN));
   const pen = canvas.getContext('2d')!;
@@ -61,7 +61,7 @@ export function createStage(
     ...{ width, height, columns, rows, tile, left, top, isContrast },
     put(pen, sprite, x, y, scale = 1, flip = false) {
       let canvas = baked.get(sprite);
-      if (!canvas) baked.set(sprite, (canvas = bake(sprite, tile)));
+      if (!canvas) baked.set(sprite, (canvas = renderSpriteCanvas(sprite, tile)));
       const size = canvas.width * scale;
       const [px, py] = [left + (x + 0.5) * tile, top + (y + 0.5) * tile];
       if (!flip && scale === 1) {
@@ -79,7 +79,7 @@ export function createStage(
 }
 
 /** Renders a soft circle of light, once. */
-export function bakeGlow(color: string, solid: number): HTMLCanvasElement {
+export function renderGlow(color: string, solid: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = 256;
   const pen = canvas.getContext('2d')!;

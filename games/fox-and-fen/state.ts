@@ -42,15 +42,15 @@ export interface Game {
 export function createGame(edition: Edition, mode: ModeKey, saved: readonly Move[] = []): Game {
   const play = createPlay(edition, mode);
   const { moves, perform } = recordMoves((move: Move) => applyMove(play, move), saved, MAX_MOVES);
-  const index = () => Math.min(play.card.length, play.levels.length - 1);
+  const currentIndex = () => Math.min(play.card.length, play.levels.length - 1);
   const game: Game = {
     edition,
     mode,
     chapter: CHAPTERS[edition.world][mode],
     play,
     moves,
-    index,
-    level: () => play.levels[index()]!,
+    index: currentIndex,
+    level: () => play.levels[currentIndex()]!,
     now: () => play.past.at(-1) ?? null,
     isLost: () => play.past.length > 0 && play.world.isLost(play.past.at(-1)),
     isStuck: () => !isFinished(play) && solve(play.world, game.now()) === null,

@@ -7,7 +7,7 @@ export type WorldKey = 'wood' | 'room';
 export type Move = [number] | ['undo'] | ['again'] | ['hint'];
 
 /** The rules of a world. States are immutable: a move creates a new one. */
-export interface World<State> {
+export interface WorldRules<State> {
   /** Parses a map, which has a line for each row. */
   read(map: readonly string[], oil: number | null): State;
   /** Returns the number of possible moves. Some of them may have no effect. */
@@ -46,7 +46,7 @@ export interface Chapter {
 /** A chapter in play. */
 export interface Play<State = unknown> {
   readonly penaltyMs: 0;
-  readonly world: World<State>;
+  readonly world: WorldRules<State>;
   readonly levels: readonly Level[];
   /** The number of moves in each finished level, including those that hints cost. */
   readonly card: number[];

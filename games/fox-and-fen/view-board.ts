@@ -1,7 +1,7 @@
 /** Shows a level: its layers, and the animation between states. Draws only while something moves. */
 import { createSurface } from '../kit/canvas';
 import { el } from '../kit/dom';
-import type { Moment, Painter } from './painter';
+import type { PaintMoment, Painter } from './painter';
 import { createStage, type Stage } from './stage';
 
 export interface BoardSize {
@@ -33,7 +33,7 @@ const DRIFT_PX = 7;
 /** At rest, only every nth frame is drawn, which suffices for fireflies. */
 const REST_EVERY = 2;
 
-interface Going {
+interface MovingState {
   from: unknown;
   start: number;
   length: number;
@@ -46,7 +46,7 @@ export function createBoard(painter: Painter<unknown>, label: string): BoardView
   let state: unknown = null;
   let size: BoardSize = { columns: 1, rows: 1 };
   let stage: Stage | null = null;
-  let going: Going | null = null;
+  let going: MovingState | null = null;
   let [frame, count] = [0, 0];
   let [isRunning, isContrast, isReduced] = [false, false, false];
   let hint: number | null = null;
@@ -86,7 +86,7 @@ export function createBoard(painter: Painter<unknown>, label: string): BoardView
     clear(over);
     painter.paintOver!(over, stage!, moment);
   };
-  const paintDark = (moment: Moment<unknown>) => {
+  const paintDark = (moment: PaintMoment<unknown>) => {
     const key = painter.dark.keyOf(moment);
     if (key === darkKey) return;
     darkKey = key;

@@ -5,10 +5,10 @@ import type { PuzzleView } from '../kit/shell/face';
 import { createFrame, toolButton } from '../kit/shell/frame';
 import { PUZZLE_ICONS } from '../kit/shell/icons';
 import { HINT_COST } from './config';
-import type { Hands } from './hands';
+import type { InputHandlers } from './hands';
 import { ICONS } from './icons';
 import type { Painter } from './painter';
-import { countNow } from './play';
+import { currentCount } from './play';
 import type { Game } from './state';
 import { createBoard, type BoardView } from './view-board';
 import { countMoves } from './words';
@@ -83,7 +83,7 @@ const createSheet = (onToggle: () => void) => {
 };
 
 /** Creates the view of a world. */
-export function createView(painter: Painter<unknown>, hands: Hands<unknown>, handlers: ViewHandlers): View {
+export function createView(painter: Painter<unknown>, hands: InputHandlers<unknown>, handlers: ViewHandlers): View {
   const board = createBoard(painter, hands.label);
   let isHidden = true;
   let last: Promise<void> = Promise.resolve();
@@ -160,7 +160,7 @@ export function createView(painter: Painter<unknown>, hands: Hands<unknown>, han
         const last = play.card.at(-1) ?? 0;
         return frame.setDone(`${countMoves(last, hands.noun)}, par ${game.level().par}`);
       }
-      frame.setDone(`${countMoves(countNow(play), hands.noun)}, par ${game.level().par}`);
+      frame.setDone(`${countMoves(currentCount(play), hands.noun)}, par ${game.level().par}`);
       setText(tally, hands.tally(state));
       const tool = hands.toolOf(state);
       space.hidden = tool === null;

@@ -7,7 +7,7 @@ export const countMoves = (count: number, noun: string): string =>
   `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Returns a text such as `the fewest there are` or `4 over the fewest`. */
-export function againstPar(play: Play): string {
+export function compareWithPar(play: Play): string {
   const movesOverPar = totalOf(play) - parOf(play);
   return movesOverPar > 0 ? `${movesOverPar} over the fewest` : 'the fewest there are';
 }

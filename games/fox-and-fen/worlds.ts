@@ -1,7 +1,7 @@
 /** The rules and chapters of each edition. */
 import { ROOM_CHAPTERS } from './room/chapters';
 import { ROOM } from './room/room';
-import type { Chapter, ModeKey, World, WorldKey } from './types';
+import type { Chapter, ModeKey, WorldRules, WorldKey } from './types';
 import { WOOD_CHAPTERS } from './wood/chapters';
 import { WOOD } from './wood/wood';
 
@@ -10,7 +10,7 @@ export const CHAPTERS: Record<WorldKey, Record<ModeKey, Chapter>> = {
   room: ROOM_CHAPTERS,
 };
 
-export const WORLDS: Record<WorldKey, World<unknown>> = {
-  wood: WOOD as World<unknown>,
-  room: ROOM as World<unknown>,
+export const WORLDS: Record<WorldKey, WorldRules<unknown>> = {
+  wood: WOOD as WorldRules<unknown>,
+  room: ROOM as WorldRules<unknown>,
 };

@@ -1,20 +1,20 @@
 /** Handles the player's actions. */
-import { arrowKeys } from '../kit/keyboard';
-import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
+import { createArrowKeys } from '../kit/keyboard';
+import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/face';
 import { FORGOTTEN_MS, type Edition } from './config';
 import { howToPictures } from './how-to';
-import { wordsOf } from './plants';
-import type { Game, Opened } from './state';
+import { describeFace } from './plants';
+import type { Game, OpenedPane } from './state';
 import { createView } from './view';
 
-const NOTES: Record<Opened, readonly number[]> = {
+const NOTES: Record<OpenedPane, readonly number[]> = {
   nothing: [],
   waiting: [440],
   missed: [330, 294],
   forgotten: [294, 220],
   kept: [523, 659, 784],
 };
-const AFTER: Record<Opened, string> = {
+const AFTER: Record<OpenedPane, string> = {
   nothing: '',
   waiting: '',
   missed: ' Not the same.',
@@ -23,7 +23,7 @@ const AFTER: Record<Opened, string> = {
 };
 
 /** Creates the screen of an edition. Its controls act on the open level. */
-export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
+export function createPresenter(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzlePresenter<Game> {
   const open = (game: Game, cell: number) => {
     game.moveTo(cell);
     const opened = game.open(cell);
@@ -31,7 +31,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     sound.play(NOTES[opened], { lengthMs: 120 });
     const isMiss = opened === 'missed' || opened === 'forgotten';
     const swapped = isMiss && edition.twist === 'swap' ? ' The two will change places.' : '';
-    return `${wordsOf(game.play.plants[cell]!, game.play.faces[cell]!)}.${AFTER[opened]}${swapped}`;
+    return `${describeFace(game.play.plants[cell]!, game.play.faces[cell]!)}.${AFTER[opened]}${swapped}`;
   };
   const step = (right: number, down: number) => () =>
     act((game) => (game.step(right, down), view.focusBoard()));
@@ -43,7 +43,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
   return {
     view,
     keys: {
-      ...arrowKeys(step),
+      ...createArrowKeys(step),
       ' ': openHere,
       Enter: openHere,
     },

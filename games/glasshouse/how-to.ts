@@ -5,10 +5,10 @@ import { POTS } from './plants';
 import { createPlantNode } from './plant-node';
 import type { Face, Plant, Twist } from './types';
 
-const pane = (plant: Plant | null, state: string, face: Face = 'plant'): HTMLElement =>
+const drawPane = (plant: Plant | null, state: string, face: Face = 'plant'): HTMLElement =>
   el('span', { class: `gh-pane is-${state}` }, plant === null ? null : createPlantNode(plant, face));
 
-const picture = (...panes: HTMLElement[]): HTMLElement =>
+const drawStepPicture = (...panes: HTMLElement[]): HTMLElement =>
   el('span', { class: 'gh-picture', 'aria-hidden': 'true' }, ...panes);
 
 const TULIP = 1;
@@ -20,7 +20,7 @@ const PAIR_RULE_TEXT: Record<Face, string> = {
   tag: 'A plant and the tag with its name belong together and stay lit.',
 };
 
-const belonging = ({ groupSize, isAlike, other }: Edition): string => {
+const drawBelonging = ({ groupSize, isAlike, other }: Edition): string => {
   if (isAlike) return 'The same plant in the same pot belongs together and stays lit.';
   return (
     PAIR_RULE_TEXT[other] ||
@@ -38,21 +38,21 @@ const MISS_TEXT: Record<Twist, string> = {
 export function howToPictures(edition: Edition): { picture: Element; text: string }[] {
   const { groupSize, other, twist, isAlike } = edition;
   const groupMarkup = Array.from({ length: groupSize }, (_, at) =>
-    pane(TULIP, 'kept', at === 0 ? 'plant' : other),
+    drawPane(TULIP, 'kept', at === 0 ? 'plant' : other),
   );
   const isLook = twist === 'look';
   return [
     {
       picture: isLook
-        ? picture(pane(TULIP, 'open'), pane(CACTUS, 'open'), pane(TULIP, 'open'))
-        : picture(pane(TULIP, 'open'), pane(null, 'closed'), pane(null, 'closed')),
+        ? drawStepPicture(drawPane(TULIP, 'open'), drawPane(CACTUS, 'open'), drawPane(TULIP, 'open'))
+        : drawStepPicture(drawPane(TULIP, 'open'), drawPane(null, 'closed'), drawPane(null, 'closed')),
       text: isLook
         ? 'Look at the whole house while the clock runs. The first pane you choose closes all the others.'
         : 'Open panes and remember the plants behind them.',
     },
-    { picture: picture(...groupMarkup), text: belonging(edition) },
+    { picture: drawStepPicture(...groupMarkup), text: drawBelonging(edition) },
     {
-      picture: picture(pane(TULIP, 'stranger'), pane(isAlike ? 5 : CACTUS, 'stranger', other)),
+      picture: drawStepPicture(drawPane(TULIP, 'stranger'), drawPane(isAlike ? 5 : CACTUS, 'stranger', other)),
       text: MISS_TEXT[twist],
     },
   ];

@@ -1,5 +1,5 @@
 /** The images of Glasshouse, drawn with its own plants. */
-import { drawFormats, type FormatsOf, type Drawn } from '../kit/images/cuts';
+import { drawFormats, type FormatsOf, type DrawnImage } from '../kit/images/cuts';
 import { EDITIONS } from './config';
 import { drawPicture, type PictureSpec } from './picture';
 
@@ -12,7 +12,7 @@ const IMAGE_FRAMES: FormatsOf<PictureSpec> = {
   '-billboard-phone': { columns: 5, rows: 4, pane: 96, at: [66, 170] },
 };
 
-export const images = (): Drawn[] =>
+export const drawImages = (): DrawnImage[] =>
   EDITIONS.flatMap((edition) =>
     drawFormats(edition.slug, IMAGE_FRAMES, (frame) => drawPicture(edition, frame)),
   );

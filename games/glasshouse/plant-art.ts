@@ -17,41 +17,41 @@ const CREAM = '#fff3d6';
 const BROWN = '#7a4a2b';
 
 const fill = (d: string, color: string, more = ''): string => `<path d="${d}" fill="${color}"${more}/>`;
-const line = (d: string, color: string, width = 3): string =>
+const drawLine = (d: string, color: string, width = 3): string =>
   `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round"/>`;
-const dot = (x: number, y: number, r: number, color: string): string =>
+const drawDot = (x: number, y: number, r: number, color: string): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${color}"/>`;
-const turned = (count: number, from: number, [x, y]: readonly [number, number], one: string): string =>
+const repeatAround = (count: number, from: number, [x, y]: readonly [number, number], one: string): string =>
   Array.from(
     { length: count },
     (_, i) => `<g transform="rotate(${from + (360 / count) * i} ${x} ${y})">${one}</g>`,
   ).join('');
-const petal = (x: number, y: number, width: number, length: number, color: string, more = ''): string =>
+const drawPetal = (x: number, y: number, width: number, length: number, color: string, more = ''): string =>
   fill(
     `M${x} ${y}c${-width} ${-length * 0.4} ${-width} ${-length * 0.9} 0 ${-length}c${width} ${length * 0.1} ${width} ${length * 0.6} 0 ${length}Z`,
     color,
     more,
   );
 
-const STEM = line('M32 52V24', LEAF);
+const STEM = drawLine('M32 52V24', LEAF);
 const LOW_LEAVES =
   fill('M32 50c-10 0-14-6-15-13 9 0 14 5 15 13Z', LEAF) +
   fill('M32 50c10 0 14-6 15-13-9 0-14 5-15 13Z', DEEP);
 
-const bell = (x: number, y: number): string =>
-  line(`M${x} ${y - 5}v4`, LEAF, 2) +
+const drawBell = (x: number, y: number): string =>
+  drawLine(`M${x} ${y - 5}v4`, LEAF, 2) +
   fill(`M${x - 5} ${y + 8}c0-6 1-9 5-9s5 3 5 9l-2.500-2-2.500 3-2.500-3Z`, BLUE);
-const spike = (x: number, top: number, lean: number): string =>
-  line(`M32 52Q${32 + lean * 0.3} 40 ${x} ${top}`, LEAF, 2.5) +
+const drawSpike = (x: number, top: number, lean: number): string =>
+  drawLine(`M32 52Q${32 + lean * 0.3} 40 ${x} ${top}`, LEAF, 2.5) +
   [0, 1, 2, 3, 4]
-    .map((i) => dot(x - lean * 0.1 * i, top + i * 5, 4.2 - i * 0.2, i % 2 ? '#8a6abf' : VIOLET))
+    .map((i) => drawDot(x - lean * 0.1 * i, top + i * 5, 4.2 - i * 0.2, i % 2 ? '#8a6abf' : VIOLET))
     .join('');
-const frond = (x: number, y: number, side: number): string =>
-  line(`M32 52C32 40 ${32 + side * 4} ${y + 6} ${x} ${y}`, LEAF, 3) +
+const drawFrond = (x: number, y: number, side: number): string =>
+  drawLine(`M32 52C32 40 ${32 + side * 4} ${y + 6} ${x} ${y}`, LEAF, 3) +
   [0.35, 0.55, 0.75, 0.95]
     .map((t) => {
       const [px, py] = [32 + (x - 32) * t * t, 52 + (y - 52) * t];
-      return line(
+      return drawLine(
         `M${px} ${py}l${-5 - 2 * (1 - t)} -4M${px} ${py}l${5 + 2 * (1 - t)} -4`,
         t > 0.6 ? PALE : LEAF,
         2.6,
@@ -70,29 +70,29 @@ const PLANT_DRAWINGS: readonly string[] = [
   // Draws a daisy.
   STEM +
     LOW_LEAVES +
-    turned(9, 0, [32, 19], petal(32, 16, 4.5, 13, '#fff', ' stroke="#a89a72" stroke-width=".9"')) +
-    turned(9, 0, [32, 19], line('M32 14V6', '#c9bfa2', 1)) +
-    dot(32, 19, 5.5, GOLD),
+    repeatAround(9, 0, [32, 19], drawPetal(32, 16, 4.5, 13, '#fff', ' stroke="#a89a72" stroke-width=".9"')) +
+    repeatAround(9, 0, [32, 19], drawLine('M32 14V6', '#c9bfa2', 1)) +
+    drawDot(32, 19, 5.5, GOLD),
   // Draws a sunflower.
-  line('M32 52V20', DEEP, 4) +
+  drawLine('M32 52V20', DEEP, 4) +
     LOW_LEAVES +
-    turned(12, 0, [32, 18], petal(32, 12, 5, 11, GOLD)) +
-    dot(32, 18, 8.5, BROWN) +
-    dot(32, 18, 4, '#4f2e18'),
+    repeatAround(12, 0, [32, 18], drawPetal(32, 12, 5, 11, GOLD)) +
+    drawDot(32, 18, 8.5, BROWN) +
+    drawDot(32, 18, 4, '#4f2e18'),
   // Draws a cactus.
   fill('M24 54V20a8 8 0 0 1 16 0v34Z', LEAF) +
-    line('M18 26v7q0 5 6 5M46 22v8q0 5-6 5', LEAF, 7) +
-    line('M29 22v28M35 22v28', DEEP, 1.6) +
-    turned(5, 0, [32, 11], petal(32, 11, 3.5, 8, '#d9587c')) +
-    dot(32, 11, 2, GOLD),
+    drawLine('M18 26v7q0 5 6 5M46 22v8q0 5-6 5', LEAF, 7) +
+    drawLine('M29 22v28M35 22v28', DEEP, 1.6) +
+    repeatAround(5, 0, [32, 11], drawPetal(32, 11, 3.5, 8, '#d9587c')) +
+    drawDot(32, 11, 2, GOLD),
   // Draws a fern.
-  frond(10, 26, -1) + frond(54, 26, 1) + frond(20, 12, -1) + frond(44, 12, 1) + frond(32, 6, 0),
+  drawFrond(10, 26, -1) + drawFrond(54, 26, 1) + drawFrond(20, 12, -1) + drawFrond(44, 12, 1) + drawFrond(32, 6, 0),
   // Draws lavender.
-  spike(32, 8, 0) + spike(18, 16, -14) + spike(46, 16, 14),
+  drawSpike(32, 8, 0) + drawSpike(18, 16, -14) + drawSpike(46, 16, 14),
   // Draws a lemon tree.
-  line('M32 54V30', BROWN, 5) +
-    dot(32, 20, 16, LEAF) +
-    dot(25, 15, 7, PALE) +
+  drawLine('M32 54V30', BROWN, 5) +
+    drawDot(32, 20, 16, LEAF) +
+    drawDot(25, 15, 7, PALE) +
     [
       [24, 24],
       [38, 16],
@@ -104,13 +104,13 @@ const PLANT_DRAWINGS: readonly string[] = [
   // Draws a toadstool.
   fill('M27 54c2-8 1-14 0-22h10c-1 8-2 14 0 22Z', '#f2e6c8') +
     fill('M10 34C10 18 20 8 32 8s22 10 22 26c-8 4-36 4-44 0Z', RED) +
-    dot(24, 20, 4, CREAM) +
-    dot(38, 16, 3.2, CREAM) +
-    dot(43, 28, 3.5, CREAM) +
-    dot(31, 29, 3, CREAM) +
-    dot(17, 30, 2.4, CREAM),
+    drawDot(24, 20, 4, CREAM) +
+    drawDot(38, 16, 3.2, CREAM) +
+    drawDot(43, 28, 3.5, CREAM) +
+    drawDot(31, 29, 3, CREAM) +
+    drawDot(17, 30, 2.4, CREAM),
   // Draws ivy.
-  line('M32 52C30 34 20 30 14 14M32 52c2-20 12-22 18-34M32 52V22', DEEP, 2.2) +
+  drawLine('M32 52C30 34 20 30 14 14M32 52c2-20 12-22 18-34M32 52V22', DEEP, 2.2) +
     [
       [14, 12, LEAF],
       [20, 28, PALE],
@@ -137,29 +137,29 @@ const PLANT_DRAWINGS: readonly string[] = [
         String(c),
       ),
     )
-    .join('') + line('M32 46v-4M30 36v-4M34 26v-4', CREAM, 1.6),
+    .join('') + drawLine('M32 46v-4M30 36v-4M34 26v-4', CREAM, 1.6),
   // Draws a bluebell.
-  line('M30 52C28 34 30 14 46 10', LEAF) +
+  drawLine('M30 52C28 34 30 14 46 10', LEAF) +
     fill('M30 52C18 48 14 36 15 24c9 6 14 16 15 28Z', LEAF) +
     fill('M31 52c10-3 16-10 18-20-10 3-16 10-18 20Z', DEEP) +
-    bell(46, 16) +
-    bell(37, 18) +
-    bell(30, 27),
+    drawBell(46, 16) +
+    drawBell(37, 18) +
+    drawBell(30, 27),
   // Draws a rose.
   STEM +
     LOW_LEAVES +
-    dot(32, 19, 13, '#c24a6a') +
+    drawDot(32, 19, 13, '#c24a6a') +
     fill('M20 24c4 10 20 10 24 0-6 3-18 3-24 0Z', '#96304c') +
-    line('M32 19a4 4 0 1 1 4-4M26 20a8 8 0 0 0 14-4M38 12a9 9 0 0 0-14 4', '#f2b8c6', 2.2),
+    drawLine('M32 19a4 4 0 1 1 4-4M26 20a8 8 0 0 0 14-4M38 12a9 9 0 0 0-14 4', '#f2b8c6', 2.2),
 ];
 
-const pot = (d: string, color: string, more: string): string =>
+const drawPot = (d: string, color: string, more: string): string =>
   `<path d="${d}" fill="${color}" stroke="${INK}" stroke-width="2" stroke-linejoin="round"/>${more}`;
 
 const POT_DRAWINGS: readonly string[] = [
-  pot('M16 50h32c2 12-4 20-10 20H26c-6 0-12-8-10-20Z', '#c86a3c', line('M20 55h24', '#f0a878', 2)),
-  pot('M18 50h28l-3 20H21Z', '#f2e6c8', fill('M25 51h5l-.500 18h-3.500ZM34 51h5l-1 18h-3.500Z', BLUE)),
-  pot(
+  drawPot('M16 50h32c2 12-4 20-10 20H26c-6 0-12-8-10-20Z', '#c86a3c', drawLine('M20 55h24', '#f0a878', 2)),
+  drawPot('M18 50h28l-3 20H21Z', '#f2e6c8', fill('M25 51h5l-.500 18h-3.500ZM34 51h5l-1 18h-3.500Z', BLUE)),
+  drawPot(
     'M17 50h30v20H17Z',
     '#2f7d74',
     [
@@ -169,19 +169,19 @@ const POT_DRAWINGS: readonly string[] = [
       [28, 64],
       [36, 64],
     ]
-      .map(([x, y]) => dot(x!, y!, 2, CREAM))
+      .map(([x, y]) => drawDot(x!, y!, 2, CREAM))
       .join(''),
   ),
-  pot(
+  drawPot(
     'M10 52h44c0 10-8 16-14 16H24c-6 0-14-6-14-16Z',
     '#8a9a3a',
-    line('M14 58l5 4 5-4 5 4 5-4 5 4 5-4 5 4', CREAM, 2),
+    drawLine('M14 58l5 4 5-4 5 4 5-4 5 4 5-4 5 4', CREAM, 2),
   ),
-  pot('M16 50h32l-2 20H18Z', '#b98a4a', line('M18 57h28M19 63h26M24 51v18M32 51v18M40 51v18', BROWN, 1.6)),
-  pot(
+  drawPot('M16 50h32l-2 20H18Z', '#b98a4a', drawLine('M18 57h28M19 63h26M24 51v18M32 51v18M40 51v18', BROWN, 1.6)),
+  drawPot(
     'M19 48h26v22H19Z',
     '#9aa6b2',
-    line('M19 52h26M19 66h26', '#5d6a78', 1.6) +
+    drawLine('M19 52h26M19 66h26', '#5d6a78', 1.6) +
       fill(
         'M32 54.500l1.700 3.200 3.500.500-2.600 2.500.700 3.600-3.300-1.700-3.300 1.700.700-3.600-2.600-2.500 3.500-.500Z',
         RED,
@@ -190,14 +190,14 @@ const POT_DRAWINGS: readonly string[] = [
 ];
 
 /** Returns the content of an SVG whose view box is `0 0 64 72`. */
-export const drawingOf = (plant: Plant): string =>
+export const drawPlant = (plant: Plant): string =>
   PLANT_DRAWINGS[speciesOf(plant)]! + POT_DRAWINGS[potOf(plant)]!;
 
 const SHADE = '#2b3350';
 
 /** Returns the outline of a plant's drawing, filled with the shadow's color. */
-export const shadowOf = (plant: Plant): string =>
-  drawingOf(plant)
+export const drawShadow = (plant: Plant): string =>
+  drawPlant(plant)
     .replaceAll(/(fill|stroke)="#[0-9a-fA-F]+"/g, `$1="${SHADE}"`)
     .replaceAll(/ opacity="[^"]*"/g, '');
 
@@ -208,5 +208,5 @@ export const TAG_DRAWN =
     '#f3ddb0',
     ` stroke="${BROWN}" stroke-width="2.500" stroke-linejoin="round"`,
   ) +
-  line('M32 24C30 12 36 8 42 3', BROWN, 2) +
-  dot(32, 24, 3, BROWN);
+  drawLine('M32 24C30 12 36 8 42 3', BROWN, 2) +
+  drawDot(32, 24, 3, BROWN);

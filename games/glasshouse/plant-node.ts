@@ -1,10 +1,10 @@
 /** Creates the content of a pane. */
-import { drawingFrom, el } from '../kit/dom';
-import { drawingOf, shadowOf, TAG_DRAWN } from './plant-art';
+import { drawingFromMarkup, el } from '../kit/dom';
+import { drawPlant, drawShadow, TAG_DRAWN } from './plant-art';
 import { SPECIES, speciesOf } from './plants';
 import type { Face, Plant } from './types';
 
-const draw = (drawing: string): Element => drawingFrom('gh-plant', '0 0 64 72', drawing);
+const draw = (drawing: string): Element => drawingFromMarkup('gh-plant', '0 0 64 72', drawing);
 
 /** Creates the drawing or tag of a plant. Screen readers skip it, because the pane has the text. */
 export function createPlantNode(plant: Plant, face: Face = 'plant'): Element {
@@ -12,5 +12,5 @@ export function createPlantNode(plant: Plant, face: Face = 'plant'): Element {
     const name = el('b', { text: SPECIES[speciesOf(plant)]! });
     return el('span', { class: 'gh-tag', 'aria-hidden': 'true' }, draw(TAG_DRAWN), name);
   }
-  return draw(face === 'shadow' ? shadowOf(plant) : drawingOf(plant));
+  return draw(face === 'shadow' ? drawShadow(plant) : drawPlant(plant));
 }

@@ -27,7 +27,7 @@ export const nameOf = (plant: Plant): string =>
   `${SPECIES[speciesOf(plant)]!} in a ${POT_NAMES[potOf(plant)]!}`;
 
 /** Returns the text for a pane, which reveals no more than is visible. */
-export const wordsOf = (plant: Plant, face: Face): string => {
+export const describeFace = (plant: Plant, face: Face): string => {
   const species = SPECIES[speciesOf(plant)]!;
   if (face === 'tag') return `Tag: ${species}`;
   return face === 'shadow' ? `Shadow: ${species}` : nameOf(plant);

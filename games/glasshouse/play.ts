@@ -5,7 +5,7 @@ import { pickAlike, pickUnlike } from './plants';
 import type { Face, Level, ModeKey, Move, Plant, Play } from './types';
 
 /** Gives a random one of each pair the other face. */
-const facesOf = (plants: readonly Plant[], other: Face, random: Random): Face[] => {
+const assignFaces = (plants: readonly Plant[], other: Face, random: Random): Face[] => {
   const faces = plants.map((): Face => 'plant');
   if (other === 'plant') return faces;
   for (const kind of new Set(plants)) {
@@ -23,7 +23,7 @@ export function makeLevel(edition: Edition, mode: ModeKey, seed: string): Level 
   const pick = isAlike ? pickAlike : pickUnlike;
   const kinds = pick((columns * rows) / groupSize, random);
   const plants = random.shuffle(kinds.flatMap((kind) => Array<number>(groupSize).fill(kind)));
-  return { columns, plants, faces: facesOf(plants, other, random), groupSize, twist };
+  return { columns, plants, faces: assignFaces(plants, other, random), groupSize, twist };
 }
 
 /** Begins a level. */
@@ -47,13 +47,13 @@ export const hasStranger = ({ plants, open }: Play): boolean =>
   open.some((cell) => plants[cell] !== plants[open[0]!]);
 
 /** Returns whether the player had already seen another pane that matches the open ones. */
-const wasKnown = ({ plants, paired, isSeen }: Play, open: readonly number[]): boolean =>
+const wasSeenBefore = ({ plants, paired, isSeen }: Play, open: readonly number[]): boolean =>
   plants.some(
     (plant, cell) => plant === plants[open[0]!] && isSeen[cell] && !paired[cell] && !open.includes(cell),
   );
 
 /** Swaps the two plants of a miss when their panes close. */
-const swap = ({ plants, faces, open: [one, other] }: Play): void => {
+const swapPanes = ({ plants, faces, open: [one, other] }: Play): void => {
   if (one === undefined || other === undefined) return;
   [plants[one], plants[other]] = [plants[other]!, plants[one]!];
   [faces[one], faces[other]] = [faces[other]!, faces[one]!];
@@ -68,12 +68,12 @@ export function applyMove(play: Play, [cell]: Move): string | null {
   const isClosing = hasStranger(play);
   const open = isClosing ? [] : play.open;
   if (open.includes(cell)) return `pane ${cell} is open`;
-  if (isClosing && level.twist === 'swap') swap(play);
+  if (isClosing && level.twist === 'swap') swapPanes(play);
   play.isLooking = false;
   play.open = [...open, cell];
   if (hasStranger(play)) {
     play.misses += 1;
-    if (wasKnown(play, open)) play.penaltyMs += FORGOTTEN_MS;
+    if (wasSeenBefore(play, open)) play.penaltyMs += FORGOTTEN_MS;
   } else if (play.open.length === level.groupSize) {
     for (const one of play.open) paired[one] = true;
     play.open = [];

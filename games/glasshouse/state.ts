@@ -8,7 +8,7 @@ export type Pane = 'closed' | 'open' | 'stranger' | 'kept';
  * The result of opening a pane: nothing, an incomplete group, a miss, a miss although the right pane had been seen, or
  * a completed group.
  */
-export type Opened = 'nothing' | 'waiting' | 'missed' | 'forgotten' | 'kept';
+export type OpenedPane = 'nothing' | 'waiting' | 'missed' | 'forgotten' | 'kept';
 
 export interface Game {
   readonly level: Level;
@@ -18,7 +18,7 @@ export interface Game {
   moveTo(cell: number): void;
   /** Moves the cursor by one, wrapping at the edges. */
   step(right: number, down: number): void;
-  open(cell: number): Opened;
+  open(cell: number): OpenedPane;
   paneAt(cell: number): Pane;
   isDone(): boolean;
 }

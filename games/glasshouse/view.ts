@@ -5,7 +5,7 @@ import type { PuzzleView } from '../kit/shell/face';
 import { createFrame } from '../kit/shell/frame';
 import { FORGOTTEN_MS } from './config';
 import { createPlantNode } from './plant-node';
-import { wordsOf as faceWordsOf } from './plants';
+import { describeFace as faceWordsOf } from './plants';
 import { countSaved } from './play';
 import type { Game, Pane } from './state';
 import type { Plant, Play } from './types';
@@ -35,13 +35,13 @@ const wordsOf = ({ level, play }: Game, cell: number, pane: Pane): string => {
 };
 
 /** Returns the text about forgotten panes and their penalty. Bad luck does not count. */
-const forgottenOf = ({ penaltyMs }: Play): string =>
+const describeForgotten = ({ penaltyMs }: Play): string =>
   penaltyMs ? `${penaltyMs / FORGOTTEN_MS} forgotten, +${penaltyMs / 1000} s` : 'Nothing forgotten';
 
 const SLIDE_MS = 520;
 
 /** Animates two panes whose plants have swapped positions. */
-function exchange(one: HTMLElement, other: HTMLElement): void {
+function exchangeNodes(one: HTMLElement, other: HTMLElement): void {
   if (isReducedMotion() || !one.animate) return;
   const [from, to] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
   const slide = (pane: HTMLElement, x: number, y: number) =>
@@ -118,7 +118,7 @@ export function createView(title: string, handlers: ViewHandlers): View {
       const movedCells = cells.flatMap((_, cell) =>
         game.play.plants[cell] === shownPlants[cell] ? [] : [cell],
       );
-      if (movedCells.length === 2) exchange(cells[movedCells[0]!]!, cells[movedCells[1]!]!);
+      if (movedCells.length === 2) exchangeNodes(cells[movedCells[0]!]!, cells[movedCells[1]!]!);
       shownPlants = [...game.play.plants];
       cells.forEach((node, cell) => {
         const pane = game.paneAt(cell);
@@ -130,7 +130,7 @@ export function createView(title: string, handlers: ViewHandlers): View {
       const { groupSize } = game.level;
       const groups = groupSize === 2 ? 'pairs' : 'threes';
       frame.setDone(`${countSaved(game.play) / groupSize} of ${cells.length / groupSize} ${groups}`);
-      setText(misses, forgottenOf(game.play));
+      setText(misses, describeForgotten(game.play));
     },
   };
 }

@@ -1,6 +1,6 @@
 /** The catalog entries of Hearthside Solitaire and its family. */
 import { GENRE_IDS } from '@/lib/domain/games/genre-ids';
-import { catalogEntries, OWN_FILES } from '../kit/catalog-entry';
+import { createCatalogEntries, OWN_FILES } from '../kit/catalog-entry';
 import { EDITIONS, MODE_LABELS } from './config';
 import { KNOWN_NAMES } from './known-names';
 import { FELTS } from '../kit/cards/felts';
@@ -11,7 +11,7 @@ const HAND_DRAWN: Readonly<Record<string, string>> = {
   'thumb-and-pouch': '#7A3B2E',
 };
 
-export const HEARTHSIDE_SOLITAIRE_ENTRIES = catalogEntries(
+export const HEARTHSIDE_SOLITAIRE_ENTRIES = createCatalogEntries(
   'hearthside-solitaire',
   KNOWN_NAMES,
   EDITIONS,

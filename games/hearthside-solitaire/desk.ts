@@ -6,7 +6,7 @@ import type { Desk } from '../kit/cards/desk';
 import { CARD_ICONS } from '../kit/cards/icons';
 import { bestDestination, listDestinations } from './destinations';
 import { cardAtPosition, clampPosition, stepFrom } from './cursor';
-import { layTable, measureTable, pileUnder, spotOf, type Metrics } from './layout';
+import { layTable, measureTable, findPileAt, positionOfPile, type Metrics } from './layout';
 import {
   canRecycle,
   cardAt,
@@ -18,7 +18,7 @@ import {
   WASTE,
   type Play,
 } from './play';
-import { describeNowhere, describeTurn } from './words';
+import { explainImmovableCard, describeTurn } from './words';
 
 const SORTED_PACK = Array.from({ length: PACK }, (_, card) => card);
 
@@ -42,8 +42,8 @@ export const DESK: Desk<Play, Metrics> = {
   copy: (play) => ({ ...play, ...copyTable(play) }),
   measure: measureTable,
   layOut: layTable,
-  spotOf,
-  pileUnder,
+  spotOf: positionOfPile,
+  pileUnder: findPileAt,
   stepFrom,
   clampPosition,
   drawMark: (pile) =>
@@ -67,5 +67,5 @@ export const DESK: Desk<Play, Metrics> = {
   stockLeft: ({ stock }) => stock.length,
   stockState: (play) => ({ isEmpty: !play.stock.length, isSpent: !play.stock.length && !canRecycle(play) }),
   describeTurn: describeTurn,
-  describeNowhere: describeNowhere,
+  describeNowhere: explainImmovableCard,
 };

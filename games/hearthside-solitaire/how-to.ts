@@ -1,5 +1,5 @@
 /** The drawings of the how-to panel, made with the game's cards. */
-import { drawMini, picture } from '../kit/cards/minis';
+import { drawMini, createPicture } from '../kit/cards/minis';
 import { isTouchDevice } from '../kit/touch-device';
 import type { Edition } from './config';
 import { optionsOf } from './options';
@@ -18,12 +18,12 @@ const BUILDS: Record<Options['build'], { cards: [string, string]; text: string }
   'same-suit': { cards: ['9S', '8S'], text: 'On the table a card goes on the next higher one of its suit.' },
 };
 
-const spaceOf = ({ space, home }: Options): string =>
+const emptySpaceTextOf = ({ space, home }: Options): string =>
   `A space takes ${space === 'any' ? 'any card' : home === 'up' ? 'a king' : 'an ace'}.`;
 
 const TIMES = ['once', 'twice', 'three times'];
 
-const stockOf = ({ redeals, draw, drawsFewer }: Options): string =>
+const stockTextOf = ({ redeals, draw, drawsFewer }: Options): string =>
   drawsFewer
     ? 'You go through the stock three times: three cards at a time, then two, then one.'
     : redeals === null
@@ -39,22 +39,22 @@ export function howToPictures(edition: Edition): { picture: Element; text: strin
     : { cards: ['8H', '9S'] as const, text: 'On the table cards go up and change color.' };
   return [
     {
-      picture: picture(...build.cards.map(drawMini)),
-      text: [build.text, options.run === 'suit' && 'Runs of one suit move as one.', spaceOf(options)]
+      picture: createPicture(...build.cards.map(drawMini)),
+      text: [build.text, options.run === 'suit' && 'Runs of one suit move as one.', emptySpaceTextOf(options)]
         .filter(Boolean)
         .join(' '),
     },
     {
-      picture: picture(...(isUp ? ['AD', '2D'] : ['KD', 'QD']).map(drawMini)),
+      picture: createPicture(...(isUp ? ['AD', '2D'] : ['KD', 'QD']).map(drawMini)),
       text: `The foundations go ${isUp ? 'up from the ace' : 'down from the king'}, suit by suit. All home is won, and every deal can be.`,
     },
     {
-      picture: picture(drawMini('KH'), drawMini('_H')),
+      picture: createPicture(drawMini('KH'), drawMini('_H')),
       text: `Tap a card to send it where it fits, or drag it.${isTouchDevice() ? '' : ' Keys: arrows, Enter, D for the stock.'}`,
     },
     {
-      picture: picture(drawMini('#'), drawMini('JC')),
-      text: `${stockOf(options)} Undo is free, a hint costs 30 seconds.`,
+      picture: createPicture(drawMini('#'), drawMini('JC')),
+      text: `${stockTextOf(options)} Undo is free, a hint costs 30 seconds.`,
     },
   ];
 }

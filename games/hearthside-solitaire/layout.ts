@@ -1,6 +1,6 @@
 /** Computes the position of every card on a table of a given size, in CSS pixels. Does not use the DOM. */
 import { cardInOrder, drawCountOf, isFoundation, FOUNDATION, PILES, STOCK, WASTE, type Table } from './play';
-import type { LaidCard, Spot } from '../kit/cards/types';
+import type { LaidCard, TableSpot } from '../kit/cards/types';
 import type { Pile } from './types';
 
 /** The height of a card divided by its width. */
@@ -43,7 +43,7 @@ export function measureTable(width: number, height: number): Metrics {
 }
 
 /** Returns the corner of a pile. */
-export function spotOf(metrics: Metrics, pile: Pile): Spot {
+export function positionOfPile(metrics: Metrics, pile: Pile): TableSpot {
   const { left, cardWidth, gap, tableTop } = metrics;
   const column = pile < PILES ? pile : pile === STOCK ? 0 : pile === WASTE ? 1 : pile - FOUNDATION + 3;
   return { x: left + column * (cardWidth + gap), y: pile < PILES ? tableTop : 0 };
@@ -52,10 +52,10 @@ export function spotOf(metrics: Metrics, pile: Pile): Spot {
 /** Returns the positions of the 52 cards. */
 export function layTable(table: Table, metrics: Metrics): LaidCard[] {
   const laidCards: LaidCard[] = [];
-  const put = (card: number, pile: Pile, count: number, isOpen: boolean, spot: Spot, order: number) =>
+  const put = (card: number, pile: Pile, count: number, isOpen: boolean, spot: TableSpot, order: number) =>
     laidCards.push({ card, pile, count, isOpen, ...spot, order });
   table.piles.forEach((cards, pile) => {
-    const { x, y } = spotOf(metrics, pile);
+    const { x, y } = positionOfPile(metrics, pile);
     const steps = stepsOf(cards.length, table.down[pile]!, metrics);
     let at = y;
     cards.forEach((card, index) => {
@@ -65,11 +65,11 @@ export function layTable(table: Table, metrics: Metrics): LaidCard[] {
     });
   });
   table.stock.forEach((card, index) =>
-    put(card, STOCK, table.stock.length - index, false, spotOf(metrics, STOCK), index),
+    put(card, STOCK, table.stock.length - index, false, positionOfPile(metrics, STOCK), index),
   );
   const fannedCount = Math.min(drawCountOf(table), Math.max(1, table.waste.length));
   table.waste.forEach((card, index) => {
-    const { x, y } = spotOf(metrics, WASTE);
+    const { x, y } = positionOfPile(metrics, WASTE);
     const position = Math.max(0, index - (table.waste.length - fannedCount));
     const step = Math.min(metrics.cardWidth * WASTE_STEP, (metrics.cardWidth + 2 * metrics.gap) / 2);
     put(card, WASTE, table.waste.length - index, true, { x: x + position * step, y }, index);
@@ -77,7 +77,7 @@ export function layTable(table: Table, metrics: Metrics): LaidCard[] {
   table.foundations.forEach((home, suit) => {
     for (let order = 0; order < home; order++) {
       const card = cardInOrder(table.options, suit, order);
-      put(card, FOUNDATION + suit, home - order, true, spotOf(metrics, FOUNDATION + suit), order);
+      put(card, FOUNDATION + suit, home - order, true, positionOfPile(metrics, FOUNDATION + suit), order);
     }
   });
   return laidCards;
@@ -97,12 +97,12 @@ function stepsOf(count: number, hidden: number, { height, tableTop, cardHeight, 
  * Returns the pile under a released card, or null. Among the piles that accept the card, chooses the one that it covers
  * most.
  */
-export function pileUnder(metrics: Metrics, table: Table, at: Spot, piles: readonly Pile[]): Pile | null {
+export function findPileAt(metrics: Metrics, table: Table, at: TableSpot, piles: readonly Pile[]): Pile | null {
   let best: Pile | null = null;
   let max = 0;
   const cards = layTable(table, metrics);
   for (const pile of piles) {
-    const spot = spotOf(metrics, pile);
+    const spot = positionOfPile(metrics, pile);
     const top = cards.find((card) => card.pile === pile && card.count === 1);
     const foot = (isFoundation(pile) ? spot.y : (top?.y ?? spot.y)) + metrics.cardHeight * 1.25;
     const width = metrics.cardWidth - Math.abs(at.x - spot.x);

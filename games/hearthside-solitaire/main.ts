@@ -4,17 +4,17 @@ import '../kit/shell/shell.css';
 import './game.css';
 import { startPuzzle } from '../kit/shell/flow';
 import { startGame } from '../kit/shell/start';
-import { createCardFace } from '../kit/cards/controller';
+import { createCardPresenter } from '../kit/cards/controller';
 import { EDITIONS, HINT_PENALTY_MS } from './config';
 import { DESK } from './desk';
 import { howToPictures } from './how-to';
-import { kindOf } from './kind';
+import { createPuzzleKind } from './kind';
 import { shareGridOf } from './share';
 
 startGame(EDITIONS, (edition, root, starwick, init) => {
   document.documentElement.dataset.felt = edition.felt;
-  startPuzzle(root, starwick, init, kindOf(edition), (actions) =>
-    createCardFace(DESK, actions, {
+  startPuzzle(root, starwick, init, createPuzzleKind(edition), (actions) =>
+    createCardPresenter(DESK, actions, {
       title: edition.title,
       isDaily: edition.isDaily,
       hintPenaltyMs: HINT_PENALTY_MS,

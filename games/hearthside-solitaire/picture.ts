@@ -2,8 +2,8 @@
 import { EMBLEMS } from '../kit/cards/emblems';
 import { drawTable, type ImageFormat } from '../kit/cards/picture';
 import type { Edition } from './config';
-import { layTable, measureTable, spotOf } from './layout';
-import { createPlay, isFoundation, PILES, STOCK, turn, WASTE, type Play } from './play';
+import { layTable, measureTable, positionOfPile } from './layout';
+import { createPlay, isFoundation, PILES, STOCK, applyTurn, WASTE, type Play } from './play';
 import { levelFor } from './rules';
 
 const SEED = 'picture';
@@ -14,7 +14,7 @@ function tableOf(edition: Edition): Play {
   const level = levelFor(edition, { seed: SEED, mode: edition.modes[0]! })!;
   const play = createPlay(level);
   for (const move of level.solution.slice(0, Math.floor(level.solution.length * PLAYED_SHARE)))
-    turn(play, move);
+    applyTurn(play, move);
   return play;
 }
 
@@ -29,7 +29,7 @@ export function drawPicture(edition: Edition, frame: ImageFormat): string {
       emblem: EMBLEMS[edition.slug],
       cardWidth: metrics.cardWidth,
       cardHeight: metrics.cardHeight,
-      slots: piles.filter((pile) => pile !== WASTE).map((pile) => spotOf(metrics, pile)),
+      slots: piles.filter((pile) => pile !== WASTE).map((pile) => positionOfPile(metrics, pile)),
       // Only the top of a stack is drawn.
       cards: layTable(table, metrics).filter(
         ({ pile, count }) => pile < PILES || count <= (isFoundation(pile) || pile === STOCK ? 1 : 3),

@@ -1,7 +1,7 @@
 /** A table in play, and the effect of each move. The replay, the solver and the screen share this code. */
 import { HINT_PENALTY_MS } from './config';
 import { colorOf, KING, PACK, rankOf, suitOf } from '../kit/cards/cards';
-import type { Carry, Level, Move, Options, Pile, Turn } from './types';
+import type { CarryMove, Level, Move, Options, Pile, Turn } from './types';
 
 export const PILES = 7;
 export const WASTE: Pile = 7;
@@ -29,7 +29,7 @@ export interface Play extends Table {
 }
 
 /** Returns a card's order on its foundation: 0 is the first of its suit. */
-export const orderOf = ({ home }: Options, card: number): number =>
+export const orderInFoundation = ({ home }: Options, card: number): number =>
   home === 'up' ? rankOf(card) : KING - rankOf(card);
 
 /** Returns the card of a suit at an order on its foundation. */
@@ -90,15 +90,15 @@ const SUITS_FIT: Record<Options['build'], (card: number, below: number) => boole
 };
 
 /** Returns whether a card's suit may be placed on another card's suit, regardless of ranks. */
-export const suitsFit = ({ build }: Options, card: number, below: number): boolean =>
+export const doSuitsFit = ({ build }: Options, card: number, below: number): boolean =>
   SUITS_FIT[build](card, below);
 
 /** Returns whether a card may be placed on another on the table. */
 export const fitsOn = (options: Options, card: number, below: number): boolean =>
-  orderOf(options, card) + 1 === orderOf(options, below) && suitsFit(options, card, below);
+  orderInFoundation(options, card) + 1 === orderInFoundation(options, below) && doSuitsFit(options, card, below);
 
-export const takesSpace = (options: Options, card: number): boolean =>
-  options.space === 'any' || orderOf(options, card) === KING;
+export const fitsEmptySpace = (options: Options, card: number): boolean =>
+  options.space === 'any' || orderInFoundation(options, card) === KING;
 
 /** Returns the card that a move picks up, or null if there is none. */
 export function cardAt(table: Table, from: Pile, count: number): number | null {
@@ -125,7 +125,7 @@ function isRun({ options, piles }: Table, from: Pile, count: number): boolean {
 }
 
 /** Returns the reason why the cards may not be moved, or null when they may. */
-export function refusalOf(table: Table, [from, to, count]: Carry): string | null {
+export function findRefusal(table: Table, [from, to, count]: CarryMove): string | null {
   const card = cardAt(table, from, count);
   if (card === null) return `no ${count} open on ${from}`;
   if (from === to) return 'nowhere new';
@@ -133,12 +133,12 @@ export function refusalOf(table: Table, [from, to, count]: Carry): string | null
     if (isFoundation(from)) return 'home already';
     if (count !== 1) return 'one at a time goes home';
     if (to - FOUNDATION !== suitOf(card)) return 'not its suit';
-    return table.foundations[to - FOUNDATION] === orderOf(table.options, card) ? null : 'not its turn';
+    return table.foundations[to - FOUNDATION] === orderInFoundation(table.options, card) ? null : 'not its turn';
   }
   if (to >= PILES) return `nothing is put on ${to}`;
   if (count > 1 && !isRun(table, from, count)) return 'no run';
   const below = table.piles[to]!.at(-1);
-  if (below === undefined) return takesSpace(table.options, card) ? null : 'does not take a space';
+  if (below === undefined) return fitsEmptySpace(table.options, card) ? null : 'does not take a space';
   return fitsOn(table.options, card, below) ? null : 'does not fit';
 }
 
@@ -147,7 +147,7 @@ export const drawCountOf = ({ options, redealsUsed }: Table): number =>
   options.drawsFewer ? Math.max(1, options.draw - redealsUsed) : options.draw;
 
 /** Carries out a legal move, and turns up an uncovered card. */
-export function turn(table: Table, move: Turn): void {
+export function applyTurn(table: Table, move: Turn): void {
   if (move[0] === 'draw') {
     const count = drawCountOf(table);
     for (let i = 0; i < count && table.stock.length; i++) table.waste.push(table.stock.pop()!);
@@ -172,10 +172,10 @@ export function turn(table: Table, move: Turn): void {
 }
 
 /** Returns the reason why a move is illegal, or null when it is legal. */
-export function objectionTo(table: Table, move: Turn): string | null {
+export function findObjection(table: Table, move: Turn): string | null {
   if (move[0] === 'draw') return table.stock.length ? null : 'the stock is empty';
   if (move[0] === 'recycle') return canRecycle(table) ? null : 'no redeal';
-  return refusalOf(table, move);
+  return findRefusal(table, move);
 }
 
 /** Carries out a move. Returns null, or the reason why the move is illegal. An illegal move changes nothing. */
@@ -185,7 +185,7 @@ export function applyMove(play: Play, move: Move): string | null {
     play.penaltyMs += HINT_PENALTY_MS;
     return null;
   }
-  const objection = objectionTo(play, move);
-  if (!objection) turn(play, move);
+  const objection = findObjection(play, move);
+  if (!objection) applyTurn(play, move);
   return objection;
 }

@@ -1,5 +1,5 @@
 /** Examines a table: whether a move is left, how it can be won, and the text of a hint. */
-import { capital, nameOf } from '../kit/cards/cards';
+import { capitalize, nameOf } from '../kit/cards/cards';
 import type { Hint } from '../kit/cards/types';
 import {
   cardAt,
@@ -7,14 +7,14 @@ import {
   countHome,
   drawCountOf,
   isFoundation,
-  orderOf,
+  orderInFoundation,
   PILES,
-  turn,
+  applyTurn,
   type Table,
 } from './play';
 import { solve } from './solve';
 import { listSteps } from './steps';
-import { tableHash } from './table-hash';
+import { hashTable } from './table-hash';
 import type { Options, Turn } from './types';
 
 /**
@@ -25,19 +25,19 @@ const MAX_STUCK_NODES = 400;
 const HINT_NODES = 4_000;
 const FINISH_NODES = 800;
 
-const sizeOf = ({ down, stock, waste }: Table): number =>
+const countStates = ({ down, stock, waste }: Table): number =>
   down.reduce((sum, count) => sum + count, 0) + stock.length + waste.length;
 
 /** Returns whether no sequence of moves turns a card up, draws a card from the stock or brings one to a foundation. */
 export function isStuck(start: Table): boolean {
-  const visited = new Set([tableHash(start)]);
+  const visited = new Set([hashTable(start)]);
   const waiting = [start];
   for (let table = waiting.pop(); table; table = waiting.pop()) {
     for (const step of listSteps(table, true)) {
       const next = copyTable(table);
-      for (const move of step.turns) turn(next, move);
-      if (sizeOf(next) < sizeOf(start) || countHome(next) > countHome(start)) return false;
-      const hash = tableHash(next);
+      for (const move of step.turns) applyTurn(next, move);
+      if (countStates(next) < countStates(start) || countHome(next) > countHome(start)) return false;
+      const hash = hashTable(next);
       if (visited.has(hash)) continue;
       if (visited.size >= MAX_STUCK_NODES) return false;
       visited.add(hash);
@@ -48,7 +48,7 @@ export function isStuck(start: Table): boolean {
 }
 
 const isSorted = (options: Options, pile: readonly number[]): boolean =>
-  pile.every((card, i) => i === 0 || orderOf(options, card) < orderOf(options, pile[i - 1]!));
+  pile.every((card, i) => i === 0 || orderInFoundation(options, card) < orderInFoundation(options, pile[i - 1]!));
 
 /**
  * Returns whether the game can finish automatically. Every card must be face up; if all cards were dealt face up, each
@@ -60,10 +60,10 @@ export const isOpen = ({ options, piles, down, stock, waste }: Table): boolean =
     : down.every((count) => count === 0);
 
 /** Returns the moves that finish an open table, or null while cards are hidden or when no solution is found. */
-export const finishOf = (table: Table): Turn[] | null => (isOpen(table) ? solve(table, FINISH_NODES) : null);
+export const findFinish = (table: Table): Turn[] | null => (isOpen(table) ? solve(table, FINISH_NODES) : null);
 
 /** Returns the next move of a solution, or a message that no solution was found. */
-export function hintFor(table: Table): Hint {
+export function findHint(table: Table): Hint {
   const [first] = solve(table, HINT_NODES) ?? [];
   if (!first)
     return {
@@ -71,17 +71,17 @@ export function hintFor(table: Table): Hint {
       text: 'Take some moves back, or start this deal again.',
       turn: null,
     };
-  return { title: 'Hint', text: `${wordsOf(table, first)}.`, turn: first };
+  return { title: 'Hint', text: `${describeMove(table, first)}.`, turn: first };
 }
 
 /** Describes the effect of a move before it is made. */
-export function wordsOf(table: Table, move: Turn): string {
+export function describeMove(table: Table, move: Turn): string {
   if (move[0] === 'draw') return `Turn ${drawCountOf(table) > 1 ? 'cards' : 'a card'} from the stock`;
   if (move[0] === 'recycle') return 'Put the waste back under the stock';
   const [from, to, count] = move;
   const card = cardAt(table, from, count)!;
   const below = to < PILES ? table.piles[to]!.at(-1) : undefined;
   const run = count > 1 ? ` and ${count - 1} more` : '';
-  if (isFoundation(to)) return `${capital(nameOf(card))} to its foundation`;
-  return `${capital(nameOf(card))}${run} to ${below === undefined ? `the space in pile ${to + 1}` : `the ${nameOf(below)}`}`;
+  if (isFoundation(to)) return `${capitalize(nameOf(card))} to its foundation`;
+  return `${capitalize(nameOf(card))}${run} to ${below === undefined ? `the space in pile ${to + 1}` : `the ${nameOf(below)}`}`;
 }

@@ -9,8 +9,8 @@ const SIGNS = [
   ['💡', 'with a hint'],
 ] as const;
 
-const levelOf = ([kind]: Move): number => (kind === 'hint' ? 2 : Number(kind === 'recycle'));
+const helpLevelOf = ([kind]: Move): number => (kind === 'hint' ? 2 : Number(kind === 'recycle'));
 
 /** Shows how much help each tenth of the run needed. */
 export const shareGridOf = ({ moves }: { moves: readonly Move[] }): ShareGrid =>
-  shareGrid(moves.map(levelOf), SIGNS, { columns: 5, stretches: 10 });
+  shareGrid(moves.map(helpLevelOf), SIGNS, { columns: 5, stretches: 10 });

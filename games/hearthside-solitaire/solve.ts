@@ -2,9 +2,9 @@
  * Finds winning moves when all cards are known, by depth-first search that visits each table once. The limit counts
  * tables instead of time, so that every machine finds the same moves.
  */
-import { copyTable, isWon, orderOf, suitsFit, turn, type Table } from './play';
+import { copyTable, isWon, orderInFoundation, doSuitsFit, applyTurn, type Table } from './play';
 import { listSteps, type Step } from './steps';
-import { tableHash } from './table-hash';
+import { hashTable } from './table-hash';
 import type { Turn } from './types';
 
 const MAX_STEPS = 260;
@@ -17,7 +17,7 @@ interface Frame {
 
 /** Returns the moves that win from a table, or null when the search finds none within the limit. */
 export function solve(start: Table, nodes: number): Turn[] | null {
-  const visited = new Set<number>([tableHash(start)]);
+  const visited = new Set<number>([hashTable(start)]);
   const path: Step[] = [];
   const frames: Frame[] = [{ table: start, steps: stepsOf(start), next: 0 }];
   if (isWon(start)) return [];
@@ -30,8 +30,8 @@ export function solve(start: Table, nodes: number): Turn[] | null {
       continue;
     }
     const table = copyTable(frame.table);
-    for (const move of step.turns) turn(table, move);
-    const hash = tableHash(table);
+    for (const move of step.turns) applyTurn(table, move);
+    const hash = hashTable(table);
     if (visited.has(hash)) continue;
     if (visited.size >= nodes) return null;
     visited.add(hash);
@@ -52,6 +52,6 @@ function stepsOf(table: Table): Step[] {
 }
 
 function isSafe({ foundations, options }: Table, card: number): boolean {
-  const others = foundations.filter((_, suit) => suitsFit(options, suit * 13, card));
-  return orderOf(options, card) <= Math.min(...others) + 1;
+  const others = foundations.filter((_, suit) => doSuitsFit(options, suit * 13, card));
+  return orderInFoundation(options, card) <= Math.min(...others) + 1;
 }

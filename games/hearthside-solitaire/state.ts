@@ -2,7 +2,7 @@
 import { createCardGame, type CardGame, type CardRules, type GameStart } from '../kit/cards/game';
 import { MAX_MOVES } from './config';
 import { applyMove, canRecycle, createPlay, isWon, STOCK, type Play } from './play';
-import { finishOf, hintFor, isStuck } from './prospects';
+import { findFinish, findHint, isStuck } from './prospects';
 import type { Level } from './types';
 
 export type { CardPosition as Place } from '../kit/cards/types';
@@ -15,8 +15,8 @@ const RULES: CardRules<Level, Play> = {
   apply: applyMove,
   isWon,
   isStuck,
-  hintFor,
-  finishOf,
+  hintFor: findHint,
+  finishOf: findFinish,
   stockTurn: (play) => (play.stock.length ? 'draw' : canRecycle(play) ? 'recycle' : null),
 };
 

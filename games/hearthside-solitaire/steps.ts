@@ -7,10 +7,10 @@ import {
   fitsOn,
   FOUNDATION,
   isFoundation,
-  orderOf,
+  orderInFoundation,
   PILES,
-  refusalOf,
-  takesSpace,
+  findRefusal,
+  fitsEmptySpace,
   WASTE,
   type Table,
 } from './play';
@@ -35,7 +35,7 @@ export function listSteps(table: Table, withBack = false): Step[] {
 }
 
 const isNext = ({ options, foundations }: Table, card: number): boolean =>
-  foundations[suitOf(card)] === orderOf(options, card);
+  foundations[suitOf(card)] === orderInFoundation(options, card);
 
 function addFromPiles(table: Table, steps: Step[]): void {
   for (let from = 0; from < PILES; from++) {
@@ -43,16 +43,16 @@ function addFromPiles(table: Table, steps: Step[]): void {
     const down = table.down[from]!;
     const top = pile.at(-1);
     if (top === undefined) continue;
-    const opens = (count: number) => count === pile.length - down && down > 0;
+    const opensHiddenCard = (count: number) => count === pile.length - down && down > 0;
     if (isNext(table, top))
       steps.push({
         turns: [[from, FOUNDATION + suitOf(top), 1]],
         card: top,
         kind: 'home',
-        priority: opens(1) ? 100 + down : 60,
+        priority: opensHiddenCard(1) ? 100 + down : 60,
       });
     for (let count = 1; count <= pile.length - down; count++)
-      addRuns(table, steps, from, count, opens(count));
+      addRuns(table, steps, from, count, opensHiddenCard(count));
   }
 }
 
@@ -65,7 +65,7 @@ function addRuns(table: Table, steps: Step[], from: number, count: number, isOpe
     const isSpace = table.piles[to]!.length === 0;
     // Moving an entire pile to an empty one changes nothing, and all empty piles are equal.
     if (isSpace && (isWhole || hasSpace)) continue;
-    if (refusalOf(table, [from, to, count])) continue;
+    if (findRefusal(table, [from, to, count])) continue;
     hasSpace ||= isSpace;
     const freedCard = pile[pile.length - count - 1];
     const frees = !isOpening && !isWhole && freedCard !== undefined && isNext(table, freedCard);
@@ -94,8 +94,8 @@ function priorityOfOrder(
   const card = pile[pile.length - count]!;
   const above = pile[pile.length - count - 1];
   const isJoined = (one: number | undefined) =>
-    one !== undefined && suitOf(one) === suitOf(card) && orderOf(options, one) === orderOf(options, card) + 1;
-  const isSorted = above === undefined || orderOf(options, above) > orderOf(options, card);
+    one !== undefined && suitOf(one) === suitOf(card) && orderInFoundation(options, one) === orderInFoundation(options, card) + 1;
+  const isSorted = above === undefined || orderInFoundation(options, above) > orderInFoundation(options, card);
   return (isJoined(below) ? 42 : 2) - (isJoined(above) ? 30 : 0) + (isSorted ? 0 : 12);
 }
 
@@ -137,10 +137,10 @@ function addFromTalon(table: Table, steps: Step[]): void {
     for (let to = 0; to < PILES; to++) {
       const below = table.piles[to]!.at(-1);
       if (below === undefined) {
-        if (hasSpace || !takesSpace(table.options, card)) continue;
+        if (hasSpace || !fitsEmptySpace(table.options, card)) continue;
         hasSpace = true;
       } else if (!fitsOn(table.options, card, below)) continue;
-      const isLast = orderOf(table.options, card) === KING;
+      const isLast = orderInFoundation(table.options, card) === KING;
       const priority = (below === undefined && !isLast ? 8 : 40) - delay;
       steps.push({ turns: [...turns, [WASTE, to, 1]], card, kind: 'table', priority });
     }
@@ -151,7 +151,7 @@ function addFromFoundations(table: Table, steps: Step[]): void {
   for (let from = FOUNDATION; isFoundation(from); from++) {
     const home = table.foundations[from - FOUNDATION]!;
     for (let to = 0; home > 0 && to < PILES; to++)
-      if (!refusalOf(table, [from, to, 1]))
+      if (!findRefusal(table, [from, to, 1]))
         steps.push({
           turns: [[from, to, 1]],
           card: cardInOrder(table.options, from - FOUNDATION, home - 1),

@@ -4,7 +4,7 @@
  */
 import type { Turn } from '../kit/cards/types';
 
-export type { Carry, Move, Pile, Turn } from '../kit/cards/types';
+export type { CarryMove, Move, Pile, Turn } from '../kit/cards/types';
 
 export type ModeKey =
   | 'daily'

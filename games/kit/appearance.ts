@@ -5,7 +5,7 @@ export const isContrast = (): boolean => document.documentElement.dataset.theme 
 export const isReducedMotion = (): boolean => document.documentElement.dataset.motion === 'reduced';
 
 /** Calls `restyle` whenever the theme or the motion setting changes. */
-export function onAppearance(restyle: () => void): void {
+export function listenToAppearance(restyle: () => void): void {
   new MutationObserver(restyle).observe(document.documentElement, {
     attributeFilter: ['data-theme', 'data-motion'],
   });
@@ -14,6 +14,6 @@ export function onAppearance(restyle: () => void): void {
 /** Restyles a canvas now, and whenever the theme or the motion setting changes. */
 export function followAppearance(restyle: (isContrast: boolean, isReducedMotion: boolean) => void): void {
   const update = () => restyle(isContrast(), isReducedMotion());
-  onAppearance(update);
+  listenToAppearance(update);
   update();
 }

@@ -29,14 +29,14 @@ export function createCamera(): Camera {
   let visibleBox: Box = { left: 0, top: 0, right: 1, bottom: 1 };
   const clamp = () => {
     // Content that fits is centered; larger content covers the element.
-    const along = (at: number, from: number, to: number, room: number) => {
+    const centerAlong = (at: number, from: number, to: number, room: number) => {
       const length = (to - from) * scale;
       return length <= room
         ? (room - length) / 2 - from * scale
         : Math.min(-from * scale, Math.max(room - to * scale, at));
     };
-    x = along(x, visibleBox.left, visibleBox.right, width);
-    y = along(y, visibleBox.top, visibleBox.bottom, height);
+    x = centerAlong(x, visibleBox.left, visibleBox.right, width);
+    y = centerAlong(y, visibleBox.top, visibleBox.bottom, height);
   };
   return {
     get scale() {

@@ -6,27 +6,27 @@ import { knownNamesOf, type NamesBySlug } from '@/lib/domain/games/known-names';
 import type { PuzzleEdition } from './shell/kind';
 
 /** The sort order of a mode's boards, and their value column. */
-type Ranking = Pick<GameMode, 'reverse' | 'columnType' | 'columnLabel'>;
+type ModeRanking = Pick<GameMode, 'reverse' | 'columnType' | 'columnLabel'>;
 
-const BY_TIME: Ranking = { reverse: true, columnType: 'time', columnLabel: 'Time' };
+const BY_TIME: ModeRanking = { reverse: true, columnType: 'time', columnLabel: 'Time' };
 
 /** Ranks the highest score first. */
-export const rankByMost = (columnLabel: string): Ranking => ({
+export const rankByMost = (columnLabel: string): ModeRanking => ({
   reverse: false,
   columnType: 'score',
   columnLabel,
 });
 
 /** Ranks the lowest score first. */
-export const rankByFewest = (columnLabel: string): Ranking => ({ ...rankByMost(columnLabel), reverse: true });
+export const rankByFewest = (columnLabel: string): ModeRanking => ({ ...rankByMost(columnLabel), reverse: true });
 
-type Files = Readonly<Record<'tall' | 'small' | 'preview' | 'billboard' | 'phone', string>>;
+type ImageFiles = Readonly<Record<'tall' | 'small' | 'preview' | 'billboard' | 'phone', string>>;
 
 /** The names of wide images that are shared by all editions, without an edition's slug. */
 export const WIDE_FILES = { preview: 'preview', billboard: 'billboard', phone: 'billboard-phone' } as const;
 
 /** The names of all images besides the standard one, if they are shared by all editions. */
-export const OWN_FILES: Files = { tall: 'tall', small: 'small', ...WIDE_FILES };
+export const OWN_FILES: ImageFiles = { tall: 'tall', small: 'small', ...WIDE_FILES };
 
 /** The data of an entry that its edition does not contain. */
 export interface EntryDetails {
@@ -38,11 +38,11 @@ export interface EntryDetails {
   /** The label of each mode. */
   labels: Readonly<Record<string, string>>;
   /** How boards are ranked; by default the shortest time is first. */
-  ranking?: Ranking;
+  ranking?: ModeRanking;
   /** The file of the standard image in `art`, without `.svg`; by default it is the edition's slug. */
   image?: string;
   /** The files of the other images; by default each is the standard image's file name plus a suffix. */
-  files?: Partial<Files>;
+  files?: Partial<ImageFiles>;
   /** The file of the image in the carousel of featured games; by default it is the standard image. */
   featured?: string;
   isFeatured?: boolean;
@@ -50,21 +50,21 @@ export interface EntryDetails {
   credits?: string;
 }
 
-function mediaOf(
+function createMedia(
   game: string,
   image: string,
   { files = {}, featured }: Pick<EntryDetails, 'files' | 'featured'>,
 ): BuiltInGame['media'] {
-  const art = (name: string) => `/play/${game}/art/${name}.svg`;
-  const imageFile = (key: keyof Files, suffix: string = key) => art(files[key] ?? `${image}-${suffix}`);
+  const artUrl = (name: string) => `/play/${game}/art/${name}.svg`;
+  const imageFile = (key: keyof ImageFiles, suffix: string = key) => artUrl(files[key] ?? `${image}-${suffix}`);
   return {
-    thumbnailImg: art(image),
+    thumbnailImg: artUrl(image),
     thumbnailImgTall: imageFile('tall'),
     thumbnailImgSmall: imageFile('small'),
     thumbnailImgXl: imageFile('preview'),
     // The wide image, followed by the one for phones.
     billboardImg: [imageFile('billboard'), imageFile('phone', 'billboard-phone')],
-    ...(featured && { featuredImg: art(featured) }),
+    ...(featured && { featuredImg: artUrl(featured) }),
   };
 }
 
@@ -72,7 +72,7 @@ function mediaOf(
  * Creates the entry of an edition.
  * @param game the folder of the game, which also serves its images
  */
-export function catalogEntry(
+export function createCatalogEntry(
   game: string,
   names: BuiltInGame['names'],
   edition: PuzzleEdition<string>,
@@ -100,7 +100,7 @@ export function catalogEntry(
     hasLeaderboards: true,
     highlightColor,
     publishedAt: `${publishedOn}T00:00:00Z`,
-    media: mediaOf(game, images.image ?? slug, images),
+    media: createMedia(game, images.image ?? slug, images),
     texts: { description, descriptionShort, instructions, credits },
     embed: {
       src: `/play/${game}/index.html?edition=${keyword}`,
@@ -117,12 +117,12 @@ export function catalogEntry(
 }
 
 /** Creates the entries of a game's editions, with the known names that the game declares. */
-export const catalogEntries = <Edition extends PuzzleEdition<string>>(
+export const createCatalogEntries = <Edition extends PuzzleEdition<string>>(
   game: string,
   names: NamesBySlug,
   editions: readonly Edition[],
   detailsOf: (edition: Edition) => EntryDetails,
 ): readonly BuiltInGame[] =>
   editions.map((edition) =>
-    catalogEntry(game, knownNamesOf(names, edition.slug), edition, detailsOf(edition)),
+    createCatalogEntry(game, knownNamesOf(names, edition.slug), edition, detailsOf(edition)),
   );

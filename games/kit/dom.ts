@@ -70,7 +70,7 @@ export const drawing = (
 ): SVGSVGElement => svg('svg', { viewBox, 'aria-hidden': 'true', class: className }, ...children);
 
 /** Creates a drawing from trusted markup, hidden from screen readers. */
-export function drawingFrom(className: string, viewBox: string | null, markup: string): SVGSVGElement {
+export function drawingFromMarkup(className: string, viewBox: string | null, markup: string): SVGSVGElement {
   const node = drawing(className, viewBox);
   node.innerHTML = markup;
   return node;

@@ -6,7 +6,7 @@ const LETTER = /^Key([A-Z])$/;
 const UNNAMED_KEYS = new Set(['Unidentified', 'Process', 'Dead']);
 const ASCII_LETTER = /^[a-z]$/;
 
-const typedName = ({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string => {
+const typedKeyName = ({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string => {
   if (!UNNAMED_KEYS.has(key)) return key.length === 1 ? key.toLowerCase() : key;
   return code === 'Space' ? ' ' : code;
 };
@@ -18,9 +18,9 @@ const typedName = ({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string =
  * - the typed character, by `key`: letters in lower case, and the names of other keys;
  * - the letter of its position, when the layout or an input method types no Latin letter (Cyrillic, Greek, Japanese).
  */
-export const keyNames = (event: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>): string[] => {
+export const listKeyNames = (event: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>): string[] => {
   const { code, shiftKey } = event;
-  const typed = typedName(event);
+  const typed = typedKeyName(event);
   const digit = DIGIT.exec(code)?.[1];
   const letter = LETTER.exec(code)?.[1]?.toLowerCase();
   const isForeign = typed === code || (typed.length === 1 && typed > '~');
@@ -37,6 +37,6 @@ export const findByKey = <Value>(
   table: Readonly<Record<string, Value>>,
   event: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>,
 ): Value | undefined => {
-  const name = keyNames(event).find((one) => Object.hasOwn(table, one));
+  const name = listKeyNames(event).find((one) => Object.hasOwn(table, one));
   return name === undefined ? undefined : table[name];
 };

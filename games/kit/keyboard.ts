@@ -1,5 +1,5 @@
 /** Maps keys and gamepad buttons to actions. */
-import { keyNames } from './key-names';
+import { listKeyNames } from './key-names';
 
 export type KeyMap = Record<string, (event: KeyboardEvent) => void>;
 
@@ -27,10 +27,10 @@ interface KeyOptions {
 }
 
 /**
- * Listens to the keys of a map, by the names from `keyNames`. Leaves keys with Ctrl, Alt or Meta to the browser, and
+ * Listens to the keys of a map, by the names from `listKeyNames`. Leaves keys with Ctrl, Alt or Meta to the browser, and
  * Space and Enter to a focused control. Returns the function that stops listening.
  */
-export function listenKeys(
+export function listenToKeys(
   map: KeyMap,
   isOn: () => boolean = () => true,
   { hasUndo = false, hasTyping = false }: KeyOptions = {},
@@ -41,7 +41,7 @@ export function listenKeys(
   };
   const handleKey = (event: KeyboardEvent) => {
     if (event.altKey || !isOn() || isTyping(event.target)) return;
-    const names = keyNames(event);
+    const names = listKeyNames(event);
     const isHeld = event.ctrlKey || event.metaKey;
     const key = isHeld ? undoName(names, event) : names.find((name) => Object.hasOwn(map, name));
     if (key === undefined || !Object.hasOwn(map, key) || isScrolling(event.target, key)) return;
@@ -70,7 +70,7 @@ const PAD_KEYS: Record<number, string> = {
 };
 
 /** Turns the buttons of a standard gamepad into key events on the focused element. Polls only while one is connected. */
-export function listenGamepad(): void {
+export function listenToGamepad(): void {
   const down = new Set<number>();
   let isPolling = false;
   const poll = () => {
@@ -102,7 +102,7 @@ export function listenGamepad(): void {
 }
 
 /** Returns the arrow keys of a grid. `step` receives the number of columns to the right and rows down, each −1 to 1. */
-export const arrowKeys = (step: (right: number, down: number) => (event: KeyboardEvent) => void): KeyMap => ({
+export const createArrowKeys = (step: (right: number, down: number) => (event: KeyboardEvent) => void): KeyMap => ({
   ArrowUp: step(0, -1),
   ArrowDown: step(0, 1),
   ArrowLeft: step(-1, 0),

@@ -41,10 +41,10 @@ const STROKES: Record<string, string> = {
   '·': 'M5 8.500v.010',
 };
 
-const round = (value: number): number => Math.round(value * 10) / 10;
+const roundToHundredth = (value: number): number => Math.round(value * 10) / 10;
 
 /** Returns the markup of a centered character, or an empty string for an unknown one. */
-export function letterMarkup(sign: string, x: number, y: number, size: number, color: string): string {
+export function createLetterMarkup(sign: string, x: number, y: number, size: number, color: string): string {
   const scale = size / 14;
-  return `<path d="${STROKES[sign] ?? ''}" transform="translate(${round(x - 5 * scale)} ${round(y - 7 * scale)}) scale(${scale.toFixed(2)})" fill="none" stroke="${color}" stroke-width="${sign === '·' ? 3.4 : 2.4}" stroke-linecap="round" stroke-linejoin="round"/>`;
+  return `<path d="${STROKES[sign] ?? ''}" transform="translate(${roundToHundredth(x - 5 * scale)} ${roundToHundredth(y - 7 * scale)}) scale(${scale.toFixed(2)})" fill="none" stroke="${color}" stroke-width="${sign === '·' ? 3.4 : 2.4}" stroke-linecap="round" stroke-linejoin="round"/>`;
 }

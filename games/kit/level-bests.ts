@@ -42,7 +42,7 @@ export function parseBests(savedState: JsonValue, modes: readonly string[]): Map
 }
 
 /** Returns, for each level, the better of two results. */
-export function betterOf(one: readonly LevelBest[], other: readonly LevelBest[]): LevelBest[] {
+export function pickBetter(one: readonly LevelBest[], other: readonly LevelBest[]): LevelBest[] {
   return Array.from({ length: Math.max(one.length, other.length) }, (_, i) => ({
     stars: Math.max(one[i]?.stars ?? 0, other[i]?.stars ?? 0),
     points: Math.max(one[i]?.points ?? 0, other[i]?.points ?? 0),
@@ -65,7 +65,7 @@ export function withBests(
   const bests: Bests = {
     of: (mode) => saved.get(mode) ?? [],
     save(mode, levels) {
-      if (modes.includes(mode)) saved.set(mode, betterOf(bests.of(mode), levels));
+      if (modes.includes(mode)) saved.set(mode, pickBetter(bests.of(mode), levels));
     },
   };
   return { bests, starwick: { ...starwick, progress: { ...starwick.progress, save } } };

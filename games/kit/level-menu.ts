@@ -19,7 +19,7 @@ export interface LevelMenu {
   isShown(): boolean;
 }
 
-export interface ShelfWords {
+export interface LevelMenuWords {
   /** The class of overlays in this game. */
   sheet: string;
   /** The label of the close button, such as `Back to the range`. */
@@ -27,9 +27,9 @@ export interface ShelfWords {
 }
 
 const MAX_STARS = 3;
-export const starMarks = (stars: number): string => '★'.repeat(stars) + '☆'.repeat(MAX_STARS - stars);
+export const formatStarMarks = (stars: number): string => '★'.repeat(stars) + '☆'.repeat(MAX_STARS - stars);
 
-const labelOf = ({ name, stars, brought, isOpen }: MenuLevel, index: number): string =>
+const levelLabelOf = ({ name, stars, brought, isOpen }: MenuLevel, index: number): string =>
   [
     `Level ${index + 1}`,
     ...(name ? [name] : []),
@@ -38,7 +38,7 @@ const labelOf = ({ name, stars, brought, isOpen }: MenuLevel, index: number): st
 
 /** Creates the list, hidden. */
 export function createLevelMenu(
-  { sheet, back }: ShelfWords,
+  { sheet, back }: LevelMenuWords,
   on: { go(level: number): void; close(): void },
 ): LevelMenu {
   const node = el('div', {
@@ -47,7 +47,7 @@ export function createLevelMenu(
     role: 'group',
     'aria-label': 'Levels',
   });
-  const tile = (level: MenuLevel, index: number, at: number) =>
+  const drawTile = (level: MenuLevel, index: number, at: number) =>
     el(
       'li',
       {},
@@ -58,11 +58,11 @@ export function createLevelMenu(
           class: level.stars ? 'kit-level is-lit' : 'kit-level',
           disabled: !level.isOpen,
           'aria-current': index === at ? 'true' : null,
-          'aria-label': labelOf(level, index),
+          'aria-label': levelLabelOf(level, index),
           on: { click: () => on.go(index) },
         },
         el('b', { text: String(index + 1) }),
-        el('span', { text: level.isOpen ? starMarks(level.stars) : 'locked' }),
+        el('span', { text: level.isOpen ? formatStarMarks(level.stars) : 'locked' }),
       ),
     );
   return {
@@ -80,7 +80,7 @@ export function createLevelMenu(
       });
       node.replaceChildren(
         el('h2', { text: 'Levels' }),
-        el('ol', { class: 'kit-levels' }, ...levels.map((level, index) => tile(level, index, at))),
+        el('ol', { class: 'kit-levels' }, ...levels.map((level, index) => drawTile(level, index, at))),
         close,
       );
       node.hidden = false;

@@ -16,7 +16,7 @@ export interface PullHandlers {
  * Listens for pulls on an element.
  * @param minLength the length of the shortest drag that counts, in CSS pixels
  */
-export function listenPulls(node: HTMLElement, minLength: number, on: PullHandlers): void {
+export function listenToPulls(node: HTMLElement, minLength: number, on: PullHandlers): void {
   /** Applies a drag. Returns whether it is long enough. */
   const pull = (from: { x: number; y: number }, event: PointerEvent): boolean => {
     const [dx, dy] = [event.clientX - from.x, event.clientY - from.y];

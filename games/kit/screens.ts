@@ -1,6 +1,6 @@
 /** Shows the start, pause, how-to and result screens. One screen at a time covers the game, which is then inert. */
 import { el } from './dom';
-import { listenTouchFocus } from './touch-focus';
+import { listenForTouchFocus } from './touch-focus';
 
 export interface ScreenAction {
   label: string;
@@ -51,7 +51,7 @@ function ignoreForeignPresses(screen: HTMLElement): void {
 export function createScreens(root: HTMLElement, game: HTMLElement): Screens {
   let shownScreen: { name: string; node: HTMLElement; heading: HTMLElement } | null = null;
   let isFirst = true;
-  listenTouchFocus();
+  listenForTouchFocus();
   // The page focuses the frame after the first screen appears, and a browser may ignore a focus that was set earlier.
   window.addEventListener('focus', () => {
     if (document.activeElement === document.body) shownScreen?.heading.focus({ preventScroll: true });
@@ -115,7 +115,7 @@ export function createScreens(root: HTMLElement, game: HTMLElement): Screens {
 }
 
 /** Creates the how-to panel: at most four drawings with a line each. */
-export function howToSteps(steps: readonly { picture: Element; text: string }[]): HTMLElement {
+export function createHowToSteps(steps: readonly { picture: Element; text: string }[]): HTMLElement {
   return el(
     'ol',
     { class: 'kit-howto' },

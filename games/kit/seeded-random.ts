@@ -18,7 +18,7 @@ export interface Random {
 
 /** Creates a generator. Equal seeds always give equal numbers. */
 export function createRandom(seed: string): Random {
-  const state = [0, 1, 2, 3].map((lane) => hash(seed, lane));
+  const state = [0, 1, 2, 3].map((lane) => hashText(seed, lane));
   let [a, b, c, d] = state as [number, number, number, number];
   if (!(a | b | c | d)) a = 1;
 
@@ -55,7 +55,7 @@ export function createRandom(seed: string): Random {
   };
 }
 
-function hash(text: string, lane: number): number {
+function hashText(text: string, lane: number): number {
   let h = 0x811c9dc5 ^ Math.imul(lane, 0x9e3779b9);
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);

@@ -7,7 +7,7 @@ export interface Sound {
   play(notes: readonly number[], options?: { gapMs?: number; lengthMs?: number; volume?: number }): void;
 }
 
-const openOut = (context: AudioContext): GainNode => {
+const createOutput = (context: AudioContext): GainNode => {
   const out = context.createGain();
   out.connect(context.destination);
   return out;
@@ -29,7 +29,7 @@ export function createSound(): Sound {
       if (isMuted || typeof AudioContext === 'undefined') return;
       context ??= new AudioContext();
       if (context.state === 'suspended') void context.resume();
-      const speaker = (out ??= openOut(context));
+      const speaker = (out ??= createOutput(context));
       notes.forEach((frequency, i) => {
         const at = context!.currentTime + (i * gapMs) / 1000;
         const end = at + lengthMs / 1000;

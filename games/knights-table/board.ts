@@ -1,8 +1,8 @@
 /** Shows the board as an ARIA grid of squares, seen from the player's side. Pieces are pressed or dragged. */
 import { isReducedMotion } from '../kit/appearance';
 import { el, setAttribute } from '../kit/dom';
-import { createMan } from './men';
-import { nameOf, placeOf, SIZE, squareOf, SQUARES } from './squares';
+import { createPieceNode } from './men';
+import { nameOf, boardPlaceOf, SIZE, squareOf, SQUARES } from './squares';
 import type { Game } from './state';
 import type { Side, Square } from './types';
 import { describeSquare } from './words';
@@ -29,7 +29,7 @@ export function createBoard({ onTouch, onDrag }: BoardHandlers): Board {
   /** The piece displayed on each square, such as `wn`. */
   let shownPieces: string[] = [];
   let lastShown = '';
-  const at = (position: number): Square => placeOf(position, side);
+  const at = (position: number): Square => boardPlaceOf(position, side);
   const cells = SQUARES.map((position) =>
     el('div', { class: 'kt-square', role: 'gridcell', tabindex: '-1', 'data-place': String(position) }),
   );
@@ -38,7 +38,7 @@ export function createBoard({ onTouch, onDrag }: BoardHandlers): Board {
   );
   for (let row = 0; row < SIZE; row++)
     grid.append(el('div', { class: 'kt-row', role: 'row' }, ...cells.slice(row * SIZE, (row + 1) * SIZE)));
-  const cellOf = (square: Square) => cells[placeOf(square, side)]!;
+  const cellOf = (square: Square) => cells[boardPlaceOf(square, side)]!;
   const squareUnder = (x: number, y: number): number | null => {
     const cell = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-place]');
     return cell ? Number(cell.dataset.place) : null;
@@ -91,7 +91,7 @@ export function createBoard({ onTouch, onDrag }: BoardHandlers): Board {
         const man = play.chess.get(nameOf(square));
         const sign = man ? man.color + man.type : '';
         if (shownPieces[square] !== sign)
-          cell.replaceChildren(...(man ? [createMan(man.type, man.color)] : []));
+          cell.replaceChildren(...(man ? [createPieceNode(man.type, man.color)] : []));
         shownPieces[square] = sign;
         const marks = {
           isHeld: held === square || game.crowning?.[0] === square,

@@ -1,6 +1,6 @@
 /** Handles the player's actions and the opponent's moves. */
-import { arrowKeys } from '../kit/keyboard';
-import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
+import { createArrowKeys } from '../kit/keyboard';
+import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/face';
 import { ANSWER_AFTER_MS, type Edition } from './config';
 import { howToPictures } from './how-to';
 import { isDrawn } from './play';
@@ -15,7 +15,7 @@ const CAPTURE_NOTES = [294, 392];
 const CHECK_NOTES = [523, 659];
 
 /** Creates the screen of an edition. Its controls act on the open game. */
-export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
+export function createPresenter(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzlePresenter<Game> {
   let isResignRequested = false;
   const confirmResign = (isConfirming: boolean) => {
     isResignRequested = isConfirming;
@@ -44,7 +44,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
   };
   let current: Game | null = null;
 
-  const after = (game: Game, touched: Touched) => {
+  const afterTouch = (game: Game, touched: Touched) => {
     confirmResign(false);
     if (touched === 'moved') {
       ring(game);
@@ -66,7 +66,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
   const press = (game: Game, square: Square) => {
     const { held } = game;
     const touched = game.touch(square);
-    return touched === 'let go' && held !== square ? 'It may not go there.' : after(game, touched);
+    return touched === 'let go' && held !== square ? 'It may not go there.' : afterTouch(game, touched);
   };
   const touch = (square: Square) =>
     act((game) => {
@@ -78,13 +78,13 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       if (game.held !== from) game.touch(from);
       if (game.held !== from || !game.targets().has(to)) return undefined;
       game.moveTo(to);
-      return after(game, game.touch(to));
+      return afterTouch(game, game.touch(to));
     });
   const crown = (choice: number) =>
     act((game) => {
       if (!game.crown(choice)) return undefined;
       view.focusBoard();
-      return after(game, 'moved');
+      return afterTouch(game, 'moved');
     });
   const undo = () =>
     act((game) => {
@@ -97,7 +97,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       const step = game.hint();
       return step ? `From ${nameOf(step[0])} to ${nameOf(step[1])}.` : undefined;
     });
-  const black = () =>
+  const playBlack = () =>
     act((game) => (game.say(['black']) ? `You play black. ${describeLast(game)}` : 'The game has begun.'));
   const resign = () =>
     act((game) => {
@@ -116,7 +116,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     onCrown: crown,
     onUndo: undo,
     onHint: hint,
-    onBlack: black,
+    onBlack: playBlack,
     onResign: resign,
     onPause: pause,
   });
@@ -124,7 +124,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     view,
     value,
     keys: {
-      ...arrowKeys(step),
+      ...createArrowKeys(step),
       ' ': touchHere,
       Enter: touchHere,
       z: undo,

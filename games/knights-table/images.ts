@@ -1,5 +1,5 @@
 /** The images of Knight's Table, drawn with its own pieces. */
-import { drawFormats, type FormatsOf, type Drawn } from '../kit/images/cuts';
+import { drawFormats, type FormatsOf, type DrawnImage } from '../kit/images/cuts';
 import { EDITIONS } from './config';
 import { drawPicture, type ImageFormat } from './picture';
 
@@ -12,5 +12,5 @@ const FORMATS: FormatsOf<ImageFormat> = {
   '-billboard-phone': {},
 };
 
-export const images = (): Drawn[] =>
+export const drawImages = (): DrawnImage[] =>
   EDITIONS.flatMap((edition) => drawFormats(edition.slug, FORMATS, (frame) => drawPicture(edition, frame)));

@@ -3,14 +3,14 @@
  * computed again.
  */
 import type { PuzzleKind } from '../kit/shell/kind';
-import { isWithin, parserOf } from '../kit/shell/rules';
+import { isWithin, createParser } from '../kit/shell/rules';
 import { type Edition, MODE_LABELS, OPPONENTS_REVISION } from './config';
-import { levelFor, sourceOf } from './rules';
+import { levelFor, createRulesSource } from './rules';
 import { createGame, type Game } from './state';
 import { SIZE } from './squares';
 import type { Answer, ModeKey, Move } from './types';
 
-interface Remembered {
+interface RememberedAnswers {
   answers: readonly Answer[];
   /** The revision of the opponents that made the saved moves. */
   revision: number;
@@ -20,11 +20,11 @@ const isAnswer = (input: unknown): input is Answer =>
   Array.isArray(input) && input.length === 2 && input.every((at) => isWithin(at, 0, SIZE * SIZE - 1));
 
 /** Returns the definition of an edition for the game shell. */
-export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, Remembered> {
+export function createPuzzleKind(edition: Edition): PuzzleKind<ModeKey, Move, Game, RememberedAnswers> {
   return {
     edition,
     modeLabels: MODE_LABELS,
-    parseMoves: parserOf(sourceOf(edition)),
+    parseMoves: createParser(createRulesSource(edition)),
     // Moves by another revision may differ from those of this one, so they are computed again.
     parseExtra: ({ answers, revision }) => ({
       answers:

@@ -1,7 +1,7 @@
 /** Rates moves by principles that a shallow search misses (openings and passed pawns), in hundredths of a pawn. */
 import { Chess, type Color, type PieceSymbol, type Square } from 'chess.js';
 
-interface Leaning {
+interface MovePreference {
   from: string;
   to: string;
 }
@@ -33,7 +33,7 @@ function isPassed(board: Chess, square: string, color: Color): boolean {
     );
 }
 
-function opened({ from, to }: Leaning, type: PieceSymbol, color: Color, move: number): number {
+function openingPenaltyOf({ from, to }: MovePreference, type: PieceSymbol, color: Color, move: number): number {
   const [isAtHome, isBack] = [rankOf(from) === homeRank(color), rankOf(to) === homeRank(color)];
   if (type === 'q') return move <= 8 ? EARLY_MOVE_PENALTIES.queen : 0;
   if (type === 'r') return move <= 12 ? EARLY_MOVE_PENALTIES.rook : 0;
@@ -46,7 +46,7 @@ function opened({ from, to }: Leaning, type: PieceSymbol, color: Color, move: nu
 }
 
 /** Returns a function that rates a move in addition to the search, from the perspective of the moving side. */
-export function leaningsOf(fen: string): (move: Leaning) => number {
+export function listPreferences(fen: string): (move: MovePreference) => number {
   const board = new Chess(fen);
   const men = board.board().flat();
   const hasQueens = men.some((man) => man?.type === 'q');
@@ -58,7 +58,7 @@ export function leaningsOf(fen: string): (move: Leaning) => number {
     const { type, color } = man;
     if (type === 'k' && Math.abs(fileOf(from) - fileOf(to)) > 1) return CASTLING;
     if (type === 'k' && hasQueens) return KING_OUT;
-    if (isOpening) return opened({ from, to }, type, color, move);
+    if (isOpening) return openingPenaltyOf({ from, to }, type, color, move);
     if (type !== 'p' || !isPassed(board, to, color)) return 0;
     const rowsAdvanced = color === 'w' ? rankOf(to) - 2 : 7 - rankOf(to);
     return PASSED_PAWN_BONUS.base + rowsAdvanced * PASSED_PAWN_BONUS.each;

@@ -4,7 +4,7 @@ import type { PieceSymbol, Side } from './types';
 
 const FOOT = 'M12.5 37.5h23l2 5.5h-27Z';
 
-export const MEN: Record<PieceSymbol, { body: string; lines: string }> = {
+export const PIECE_DRAWINGS: Record<PieceSymbol, { body: string; lines: string }> = {
   p: {
     body: 'M24 11.5a6.3 6.3 0 0 1 3.9 11.2c2.6 1.2 4.2 3 4.6 5.3h-4.2c.4 3.8 1.8 6.9 4.7 9.5H15c2.9-2.6 4.3-5.7 4.7-9.5h-4.2c.4-2.3 2-4.1 4.6-5.3A6.3 6.3 0 0 1 24 11.5Z',
     lines: 'M19.7 28h8.6',
@@ -42,8 +42,8 @@ export const NAMES: Record<PieceSymbol, string> = {
 export const SIDE_NAMES: Record<Side, string> = { w: 'white', b: 'black' };
 
 /** Creates the drawing of a piece, hidden from screen readers. The style sheet sets its colors. */
-export function createMan(type: PieceSymbol, side: Side): SVGSVGElement {
-  const { body, lines } = MEN[type];
+export function createPieceNode(type: PieceSymbol, side: Side): SVGSVGElement {
+  const { body, lines } = PIECE_DRAWINGS[type];
   return drawing(
     `kt-man is-${side}`,
     '0 0 48 48',
@@ -54,12 +54,12 @@ export function createMan(type: PieceSymbol, side: Side): SVGSVGElement {
 }
 
 /** Returns a piece as SVG text, `size` wide, with its corner at a point. */
-export function drawMan(
+export function drawPiece(
   type: PieceSymbol,
   { fill, line }: { fill: string; line: string },
   { x, y, size }: { x: number; y: number; size: number },
 ): string {
-  const { body, lines } = MEN[type];
+  const { body, lines } = PIECE_DRAWINGS[type];
   return (
     `<g transform="translate(${x} ${y}) scale(${+(size / 48).toFixed(3)})" stroke="${line}" stroke-width="1.7" stroke-linejoin="round" stroke-linecap="round">` +
     `<path fill="${fill}" d="${body}${FOOT}"/><path fill="none" d="${lines}"/></g>`

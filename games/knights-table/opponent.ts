@@ -2,7 +2,7 @@
 import { Game as Engine } from 'js-chess-engine';
 import { createRandom } from '../kit/seeded-random';
 import { OPPONENTS, type Opponent } from './config';
-import { leaningsOf } from './manners';
+import { listPreferences } from './manners';
 import type { Level } from './types';
 
 /** The minimum score of a forced mate. If there is one, only the fastest mate counts as a good move. */
@@ -16,15 +16,15 @@ export interface Choice {
   to: string;
 }
 
-interface Scored extends Choice {
+interface ScoredChoice extends Choice {
   score: number;
 }
 
 /** Returns all legal moves, the best first. Scores are in hundredths of a pawn for the side to move. */
-function weigh(
+function scoreMoves(
   fen: string,
   { level, depth, followsPrinciples }: Omit<Opponent, 'margin' | 'slip'>,
-): Scored[] {
+): ScoredChoice[] {
   const { analysis = [] } = new Engine(fen).ai({
     level,
     play: false,
@@ -37,7 +37,7 @@ function weigh(
     return { from: from.toLowerCase(), to: to.toLowerCase(), score };
   });
   if (!followsPrinciples) return scored;
-  const leaning = leaningsOf(fen);
+  const leaning = listPreferences(fen);
   return scored
     .map((choice) =>
       Math.abs(choice.score) > MATE ? choice : { ...choice, score: choice.score + leaning(choice) },
@@ -46,16 +46,16 @@ function weigh(
 }
 
 /** Returns the opponent's moves in a position, the one to play first. `turn` is the number of moves so far. */
-export function answers(fen: string, { mode, seed }: Pick<Level, 'mode' | 'seed'>, turn: number): Choice[] {
+export function rankAnswers(fen: string, { mode, seed }: Pick<Level, 'mode' | 'seed'>, turn: number): Choice[] {
   const opponent = OPPONENTS[mode];
   const random = createRandom(`${seed} ${turn}`);
   const { every, margin: slip } = opponent.slip;
   const usual = every && random.below(every) === 0 ? slip : opponent.margin;
-  const moves = weigh(fen, opponent);
+  const moves = scoreMoves(fen, opponent);
   const margin = moves[0] && moves[0].score > MATE ? 0 : usual;
   const good = moves.filter(({ score }) => score >= moves[0]!.score - margin);
   return [...random.shuffle(good), ...moves.slice(good.length)];
 }
 
 /** Returns the player's moves as the strongest opponent would rank them, the best first. */
-export const advice = (fen: string): Choice[] => weigh(fen, OPPONENTS.master);
+export const rankAdvice = (fen: string): Choice[] => scoreMoves(fen, OPPONENTS.master);

@@ -1,6 +1,6 @@
 /** Draws the images of the cards and the billboard: the table by the window, with the pieces on it. */
 import type { Edition } from './config';
-import { drawMan } from './men';
+import { drawPiece } from './men';
 import type { PieceSymbol, Setting, Side } from './types';
 
 export interface ImageFormat {
@@ -69,7 +69,7 @@ const MEN = {
 const HALF = 4;
 const ROWS = 6;
 const DEPTH = 0.24;
-const to = (value: number): number => +value.toFixed(1);
+const roundToTenth = (value: number): number => +value.toFixed(1);
 
 /** Draws an edition's image in a size. */
 export function drawPicture({ setting }: Pick<Edition, 'setting'>, frame: ImageFormat): string {
@@ -78,42 +78,42 @@ export function drawPicture({ setting }: Pick<Edition, 'setting'>, frame: ImageF
   const horizon = height * 0.3;
   const front = height * 1.04;
   const square = Math.max(width * 0.19, height * 0.2) * zoom;
-  const point = (column: number, row: number) => {
+  const boardPoint = (column: number, row: number) => {
     const near = 1 / (1 + row * DEPTH);
     return { x: width * middle + column * square * near, y: horizon + (front - horizon) * near, near };
   };
-  const corner = (column: number, row: number) => {
-    const { x, y } = point(column, row);
-    return `${to(x)} ${to(y)}`;
+  const squareCorner = (column: number, row: number) => {
+    const { x, y } = boardPoint(column, row);
+    return `${roundToTenth(x)} ${roundToTenth(y)}`;
   };
   const dark: string[] = [];
   for (let row = -1; row < ROWS; row++)
     for (let column = -HALF; column < HALF; column++)
       if ((row + column) % 2 !== 0)
         dark.push(
-          `M${corner(column, row)}L${corner(column + 1, row)} ${corner(column + 1, row + 1)} ${corner(column, row + 1)}Z`,
+          `M${squareCorner(column, row)}L${squareCorner(column + 1, row)} ${squareCorner(column + 1, row + 1)} ${squareCorner(column, row + 1)}Z`,
         );
-  const table = `M${corner(-HALF, -1)}L${corner(HALF, -1)} ${corner(HALF, ROWS)} ${corner(-HALF, ROWS)}Z`;
+  const table = `M${squareCorner(-HALF, -1)}L${squareCorner(HALF, -1)} ${squareCorner(HALF, ROWS)} ${squareCorner(-HALF, ROWS)}Z`;
   const lamp = { x: width * middle, y: height * 0.26, r: Math.min(width, height) * 0.2 };
-  const arch = `M${to(lamp.x - lamp.r)} ${to(lamp.y + lamp.r * 1.3)}V${to(lamp.y)}a${to(lamp.r)} ${to(lamp.r)} 0 0 1 ${to(lamp.r * 2)} 0V${to(lamp.y + lamp.r * 1.3)}Z`;
+  const arch = `M${roundToTenth(lamp.x - lamp.r)} ${roundToTenth(lamp.y + lamp.r * 1.3)}V${roundToTenth(lamp.y)}a${roundToTenth(lamp.r)} ${roundToTenth(lamp.r)} 0 0 1 ${roundToTenth(lamp.r * 2)} 0V${roundToTenth(lamp.y + lamp.r * 1.3)}Z`;
   const placed = men
     .toSorted((a, b) => b[2] - a[2])
     .map(([man, column, row, scale = 1]) => {
-      const { x, y, near } = point(column, row + 0.45);
+      const { x, y, near } = boardPoint(column, row + 0.45);
       const size = square * near * 1.75 * scale;
-      const shade = `<ellipse cx="${to(x + size * 0.06)}" cy="${to(y)}" rx="${to(size * 0.36)}" ry="${to(size * 0.09)}" fill="#1A0D05" opacity=".38"/>`;
+      const shade = `<ellipse cx="${roundToTenth(x + size * 0.06)}" cy="${roundToTenth(y)}" rx="${roundToTenth(size * 0.36)}" ry="${roundToTenth(size * 0.09)}" fill="#1A0D05" opacity=".38"/>`;
       const side = man[0] as Side;
-      const at = { x: to(x - size / 2), y: to(y - size * 0.88), size };
-      return shade + drawMan(man[1] as PieceSymbol, MEN[side], at);
+      const at = { x: roundToTenth(x - size / 2), y: roundToTenth(y - size * 0.88), size };
+      return shade + drawPiece(man[1] as PieceSymbol, MEN[side], at);
     });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
     `<defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="${sky[0]}"/><stop offset="1" stop-color="${sky[1]}"/></linearGradient>` +
     `<radialGradient id="g"><stop stop-color="#FFD98A" stop-opacity=".75"/><stop offset="1" stop-color="#FFB534" stop-opacity="0"/></radialGradient></defs>` +
     `<rect width="100%" height="100%" fill="url(#s)"/>` +
-    `<circle cx="${to(lamp.x)}" cy="${to(lamp.y)}" r="${to(lamp.r * 2.6)}" fill="url(#g)"/>` +
-    `<path d="${arch}" fill="#FFC65A"/><path d="M${to(lamp.x)} ${to(lamp.y - lamp.r)}V${to(lamp.y + lamp.r * 1.3)}M${to(lamp.x - lamp.r)} ${to(lamp.y + lamp.r * 0.15)}h${to(lamp.r * 2)}" stroke="#A05A00" stroke-opacity=".55" stroke-width="${to(lamp.r * 0.07)}"/>` +
-    `<path d="${table}" fill="${wood[0]}" stroke="#3B1F0E" stroke-width="${to(square * 0.12)}" stroke-linejoin="round"/>` +
+    `<circle cx="${roundToTenth(lamp.x)}" cy="${roundToTenth(lamp.y)}" r="${roundToTenth(lamp.r * 2.6)}" fill="url(#g)"/>` +
+    `<path d="${arch}" fill="#FFC65A"/><path d="M${roundToTenth(lamp.x)} ${roundToTenth(lamp.y - lamp.r)}V${roundToTenth(lamp.y + lamp.r * 1.3)}M${roundToTenth(lamp.x - lamp.r)} ${roundToTenth(lamp.y + lamp.r * 0.15)}h${roundToTenth(lamp.r * 2)}" stroke="#A05A00" stroke-opacity=".55" stroke-width="${roundToTenth(lamp.r * 0.07)}"/>` +
+    `<path d="${table}" fill="${wood[0]}" stroke="#3B1F0E" stroke-width="${roundToTenth(square * 0.12)}" stroke-linejoin="round"/>` +
     `<path d="${dark.join('')}" fill="${wood[1]}"/>` +
     `${placed.join('')}</svg>\n`
   );

@@ -2,7 +2,7 @@
 import { Chess, type Move as Made } from 'chess.js';
 import { createRandom } from '../kit/seeded-random';
 import { CROWNS, MAX_STEPS, POINTS, PIECE_VALUES } from './config';
-import { advice, answers, type Choice } from './opponent';
+import { rankAdvice, rankAnswers, type Choice } from './opponent';
 import { nameOf, squareOf } from './squares';
 import type { Answer, Ending, Level, ModeKey, Move, Play, Setting, Square, Step, Word } from './types';
 
@@ -18,7 +18,7 @@ function shuffleCourt(seed: string): string {
   }
 }
 
-function startOf(setting: Setting, seed: string): string {
+function startPosition(setting: Setting, seed: string): string {
   const court = { classic: COURT, pawns: '4k3', shuffled: shuffleCourt(seed) }[setting];
   const castling = setting === 'classic' ? 'KQkq' : '-';
   return `${court}/pppppppp/${EMPTY}/PPPPPPPP/${court.toUpperCase()} w ${castling} - 0 1`;
@@ -29,7 +29,7 @@ export const makeLevel = (setting: Setting, mode: ModeKey, seed: string): Level 
   setting,
   mode,
   seed,
-  start: startOf(setting, seed),
+  start: startPosition(setting, seed),
 });
 
 /** Begins a game. The player initially has white. */
@@ -57,7 +57,7 @@ export const movesFrom = ({ chess }: Play, square: Square): Made[] =>
   chess.moves({ square: nameOf(square), verbose: true });
 
 /** Returns the side that has won by promoting a pawn in a game with only pawns, or null. */
-const homeOf = ({ chess, level }: Play): 'w' | 'b' | null =>
+const courtOf = ({ chess, level }: Play): 'w' | 'b' | null =>
   level.setting === 'pawns'
     ? (chess
         .board()
@@ -67,7 +67,7 @@ const homeOf = ({ chess, level }: Play): 'w' | 'b' | null =>
 
 function endingOf(play: Play): Ending | null {
   const { chess, side, steps } = play;
-  const home = homeOf(play);
+  const home = courtOf(play);
   if (home) return home === side ? 'won' : 'lost';
   if (chess.isCheckmate()) return chess.turn() === side ? 'lost' : 'won';
   if (chess.isStalemate()) return 'stalemate';
@@ -92,7 +92,7 @@ export function takeStep(play: Play, [from, to, crowned]: Step): string | null {
 }
 
 /** Makes a move if it is legal. */
-function attempt({ chess }: Play, { from, to }: Choice): boolean {
+function tryMove({ chess }: Play, { from, to }: Choice): boolean {
   try {
     // The engine promotes only to queens.
     chess.move({ from, to, promotion: 'q' });
@@ -107,10 +107,10 @@ export function applyAnswer(play: Play, remembered?: Answer): void {
   const { chess, side, level } = play;
   if (play.ending || chess.turn() === side) return;
   const shownHint = remembered && { from: nameOf(remembered[0]), to: nameOf(remembered[1]) };
-  const isKnown = shownHint !== undefined && attempt(play, shownHint);
+  const isKnown = shownHint !== undefined && tryMove(play, shownHint);
   const choice = isKnown
     ? shownHint
-    : answers(chess.fen(), level, chess.history().length).find((one) => attempt(play, one));
+    : rankAnswers(chess.fen(), level, chess.history().length).find((one) => tryMove(play, one));
   if (choice) play.answers.push([squareOf(choice.from), squareOf(choice.to)]);
   play.ending = endingOf(play);
 }
@@ -126,7 +126,7 @@ function isRepeating({ chess }: Play, made: Made): boolean {
 /** Returns a good step for the player, which avoids repetition if possible. */
 export function adviseStep(play: Play): Step | null {
   if (!isPlayersTurn(play)) return null;
-  const steps = advice(play.chess.fen()).flatMap((choice) => {
+  const steps = rankAdvice(play.chess.fen()).flatMap((choice) => {
     const [from, to] = [squareOf(choice.from), squareOf(choice.to)];
     const castling = movesFrom(play, from).find((move) => squareOf(move.to) === to);
     return castling ? [{ made: castling, from, to }] : [];
@@ -173,7 +173,7 @@ function applyCommand(play: Play, [word]: Word): string | null {
 }
 
 /** Returns the value in pawns that each side has captured, the player's first. */
-export function takenOf({ chess, side }: Play): [mine: number, theirs: number] {
+export function listTaken({ chess, side }: Play): [mine: number, theirs: number] {
   const captures: [number, number] = [0, 0];
   for (const { captured, color } of chess.history({ verbose: true }))
     if (captured) captures[color === side ? 0 : 1] += PIECE_VALUES[captured];
@@ -181,7 +181,7 @@ export function takenOf({ chess, side }: Play): [mine: number, theirs: number] {
 }
 
 /** Returns the parts of a game's current score. */
-export function worthOf(play: Play) {
+export function pointValueOf(play: Play) {
   const { won, swift, drawn, taken: captures, hint, undo } = POINTS;
   const isWon = play.ending === 'won';
   // An undone move costs the price of an undo, but does not also reduce the points for speed.
@@ -189,7 +189,7 @@ export function worthOf(play: Play) {
   return {
     end: isWon ? won : isDrawn(play) ? drawn : 0,
     swift: isWon ? spared * swift.each : 0,
-    taken: takenOf(play)[0] * captures,
+    taken: listTaken(play)[0] * captures,
     hints: play.hints * hint,
     undos: play.undos * undo,
   };
@@ -197,13 +197,13 @@ export function worthOf(play: Play) {
 
 /** Returns a game's current score. */
 export function pointsOf(play: Play): number {
-  const { end, swift, taken: captures, hints, undos } = worthOf(play);
+  const { end, swift, taken: captures, hints, undos } = pointValueOf(play);
   return Math.max(POINTS.least, end + swift + captures - hints - undos);
 }
 
 /** Returns 1 for a finished game, and otherwise the progress by captures. */
 export function progressOf(play: Play): number {
   if (play.ending) return 1;
-  const [mine, theirs] = takenOf(play);
+  const [mine, theirs] = listTaken(play);
   return Math.min(0.95, (mine + theirs) / 80);
 }

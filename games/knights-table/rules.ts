@@ -24,7 +24,7 @@ const isMove = (move: readonly unknown[]): boolean => {
 };
 
 /** Returns the functions from which the kit builds an edition's replay rules. */
-export const sourceOf = (edition: Edition): RulesSource<Level, Play, Move> => ({
+export const createRulesSource = (edition: Edition): RulesSource<Level, Play, Move> => ({
   maxMoves: MAX_MOVES,
   isMove,
   levelFor: (spec) => levelFor(edition, spec),
@@ -37,4 +37,4 @@ export const sourceOf = (edition: Edition): RulesSource<Level, Play, Move> => ({
 });
 
 /** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
-export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, sourceOf);
+export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, createRulesSource);

@@ -12,4 +12,4 @@ export const squareOf = (name: string): Square =>
   'abcdefgh'.indexOf(name[0]!) + (SIZE - Number(name[1])) * SIZE;
 
 /** Returns the position of a square as a side sees it. Black sees the board rotated. The function is its own inverse. */
-export const placeOf = (square: Square, side: Side): number => (side === 'w' ? square : 63 - square);
+export const boardPlaceOf = (square: Square, side: Side): number => (side === 'w' ? square : 63 - square);

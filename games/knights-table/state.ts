@@ -12,7 +12,7 @@ import {
   applyAnswer,
   takeStep,
 } from './play';
-import { nameOf, placeOf, SIZE, squareOf } from './squares';
+import { nameOf, boardPlaceOf, SIZE, squareOf } from './squares';
 import type { Answer, Level, Move, Play, Square, Step, Word } from './types';
 
 export type Touched = 'nothing' | 'held' | 'let go' | 'moved' | 'crowning';
@@ -84,10 +84,10 @@ export function createGame(level: Level, saved: readonly Move[] = [], answers: r
       game.cursor = square;
     },
     step(right, down) {
-      const position = placeOf(game.cursor, play.side);
+      const position = boardPlaceOf(game.cursor, play.side);
       const clamp = (at: number) => Math.max(0, Math.min(SIZE - 1, at));
       const row = clamp(Math.floor(position / SIZE) + down);
-      game.cursor = placeOf(row * SIZE + clamp((position % SIZE) + right), play.side);
+      game.cursor = boardPlaceOf(row * SIZE + clamp((position % SIZE) + right), play.side);
     },
     touch(square) {
       if (!isPlayersTurn(play)) return 'nothing';

@@ -5,10 +5,10 @@ import { createFrame, toolButton } from '../kit/shell/frame';
 import { PUZZLE_ICONS } from '../kit/shell/icons';
 import { createBoard } from './board';
 import { CROWNS, POINTS } from './config';
-import { createMan, NAMES } from './men';
+import { createPieceNode, NAMES } from './men';
 import type { Game } from './state';
 import type { PieceSymbol, Side, Square } from './types';
-import { leadOf, turnOf, OPPONENT_NAMES } from './words';
+import { describeLead, turnOf, OPPONENT_NAMES } from './words';
 
 export interface ViewHandlers {
   onTouch(square: Square): void;
@@ -76,20 +76,20 @@ export function createView(handlers: ViewHandlers): View {
 
   const showCaptured = (game: Game) => {
     const { chess, side } = game.play;
-    const [mine, theirs] = leadOf(game);
+    const [mine, theirs] = describeLead(game);
     const history = chess.history({ verbose: true });
     const fill = (node: HTMLElement, by: Side, lead: string) => {
       const men = history.flatMap(({ captured, color }) => (captured && color === by ? [captured] : []));
       const key = [game.level.mode, by, ...men, lead].join();
       if (node.dataset.key === key) return;
       node.dataset.key = key;
-      const order = (type: PieceSymbol) => 'qrbnp'.indexOf(type);
+      const pieceOrder = (type: PieceSymbol) => 'qrbnp'.indexOf(type);
       const other: Side = by === 'w' ? 'b' : 'w';
-      const sorted = men.toSorted((a, b) => order(a) - order(b));
+      const sorted = men.toSorted((a, b) => pieceOrder(a) - pieceOrder(b));
       const subject = by === side ? 'You took' : `${OPPONENT_NAMES[game.level.mode]} took`;
       node.replaceChildren(
         el('span', { text: men.length ? subject : '' }),
-        ...sorted.map((type) => createMan(type, other)),
+        ...sorted.map((type) => createPieceNode(type, other)),
         el('b', { text: lead && `${lead} ${Number(lead) === 1 ? 'pawn' : 'pawns'}` }),
       );
       const words = sorted.map((type) => NAMES[type]).join(', ') || 'nothing';
@@ -116,7 +116,7 @@ export function createView(handlers: ViewHandlers): View {
     if (!crowning || crownSide === play.side) return;
     crownSide = play.side;
     [...crowns.children].forEach((button, choice) =>
-      button.replaceChildren(createMan(CROWNS[choice]!, play.side)),
+      button.replaceChildren(createPieceNode(CROWNS[choice]!, play.side)),
     );
   };
 

@@ -1,8 +1,8 @@
 /** The text of the game: moves, endings, the summary of a game. */
 import type { Move as Made } from 'chess.js';
-import { inPoints, type ValuePart } from '../kit/shell/value';
+import { createPointsValue, type ValuePart } from '../kit/shell/value';
 import { NAMES, SIDE_NAMES } from './men';
-import { isDrawn, pointsOf, takenOf, worthOf } from './play';
+import { isDrawn, pointsOf, listTaken, pointValueOf } from './play';
 import { nameOf } from './squares';
 import type { Game } from './state';
 import type { Ending, ModeKey, PieceSymbol, Play, Side, Square } from './types';
@@ -49,7 +49,7 @@ export function describeResult({ play, level }: Game): string {
 
 /** Returns the parts of the score, including deductions. */
 export function describeWorth(play: Play): ValuePart[] {
-  const { end, swift, taken, hints, undos } = worthOf(play);
+  const { end, swift, taken, hints, undos } = pointValueOf(play);
   const parts: [name: string, points: number][] = [
     [play.ending === 'won' ? 'won' : 'drawn', end],
     ['swift', swift],
@@ -62,10 +62,10 @@ export function describeWorth(play: Play): ValuePart[] {
     .map(([name, points]) => [name, `${points < 0 ? '−' : '+'}${Math.abs(points)}`]);
 }
 
-export const value = inPoints(({ play }: Game) => pointsOf(play), {
+export const value = createPointsValue(({ play }: Game) => pointsOf(play), {
   partsOf: ({ play }) => describeWorth(play),
   paused: (_, { play }) => {
-    const [taken] = takenOf(play);
+    const [taken] = listTaken(play);
     return taken
       ? `Taken so far: worth ${countNoun(taken, 'pawn')}. The game is saved.`
       : 'The game is saved.';
@@ -120,7 +120,7 @@ export const turnOf = (game: Game): string => {
 };
 
 /** Returns each side's material lead, such as `+3`, or an empty text without a lead. */
-export function leadOf({ play }: Game): [mine: string, theirs: string] {
-  const [mine, theirs] = takenOf(play);
+export function describeLead({ play }: Game): [mine: string, theirs: string] {
+  const [mine, theirs] = listTaken(play);
   return [mine > theirs ? `+${mine - theirs}` : '', theirs > mine ? `+${theirs - mine}` : ''];
 }

@@ -41,7 +41,7 @@ export function startCarry(view: View, game: Game, { piece, pointer }: CarryStar
   const members = isFromTray ? [piece] : membersOf(game.play, piece);
   const { columns } = game.level.pieceGrid;
   let { turns } = state;
-  const corner = () => table.node.getBoundingClientRect();
+  const tableCorner = () => table.node.getBoundingClientRect();
   const middle = { x: 0, y: 0 };
   const grip = { x: 0, y: 0 };
 
@@ -51,7 +51,7 @@ export function startCarry(view: View, game: Game, { piece, pointer }: CarryStar
     hand.moveTo(x, y);
   };
   const showAt = (x: number, y: number) => {
-    const [from, screen] = [corner(), table.camera.toScreen(x, y)];
+    const [from, screen] = [tableCorner(), table.camera.toScreen(x, y)];
     show(from.left + screen.x, from.top + screen.y);
   };
 
@@ -60,7 +60,7 @@ export function startCarry(view: View, game: Game, { piece, pointer }: CarryStar
   view.setCarriedFromTray(isFromTray ? piece : null);
   if (pointer) {
     if (!isFromTray) {
-      const [from, screen] = [corner(), table.camera.toScreen(state.x, state.y)];
+      const [from, screen] = [tableCorner(), table.camera.toScreen(state.x, state.y)];
       [grip.x, grip.y] = [from.left + screen.x - pointer.x, from.top + screen.y - pointer.y];
     }
     const isSmall = members.length * CELL * table.camera.scale < SMALL_PX * 2;
@@ -76,7 +76,7 @@ export function startCarry(view: View, game: Game, { piece, pointer }: CarryStar
       return turns;
     },
     at() {
-      const [from, keys] = [corner(), view.zoomKeys.getBoundingClientRect()];
+      const [from, keys] = [tableCorner(), view.zoomKeys.getBoundingClientRect()];
       // A piece under the zoom buttons could not be picked up again.
       const isUnder = middle.x > keys.left && middle.x < keys.right && middle.y < keys.bottom;
       const y = isUnder ? keys.bottom + BELOW_PX : middle.y;
@@ -95,7 +95,7 @@ export function startCarry(view: View, game: Game, { piece, pointer }: CarryStar
       view.setCarriedFromTray(null);
     },
     isOverTable() {
-      const { left, top, right, bottom } = corner();
+      const { left, top, right, bottom } = tableCorner();
       return middle.x > left && middle.x < right && middle.y > top && middle.y < bottom;
     },
   };

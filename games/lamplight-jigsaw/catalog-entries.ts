@@ -1,15 +1,15 @@
 /** The catalog entries of the jigsaw: the daily and one for every scene. */
 import type { BuiltInGame } from '@/lib/domain/games/built-in-game';
 import { GENRE_IDS } from '@/lib/domain/games/genre-ids';
-import { catalogEntry } from '../kit/catalog-entry';
+import { createCatalogEntry } from '../kit/catalog-entry';
 import { EDITIONS, MODE_LABELS } from './config';
-import { textsOf } from './edition-texts';
+import { editionTextsOf } from './edition-texts';
 import { jigsawNames } from './known-names';
 
 export const LAMPLIGHT_JIGSAW_ENTRIES: readonly BuiltInGame[] = EDITIONS.map((edition) => {
-  const { color, ...texts } = textsOf(edition);
+  const { color, ...texts } = editionTextsOf(edition);
   const image = edition.scene ?? 'daily';
-  const { bonus, ...entry } = catalogEntry(
+  const { bonus, ...entry } = createCatalogEntry(
     'lamplight-jigsaw',
     jigsawNames(edition),
     { ...edition, ...texts },

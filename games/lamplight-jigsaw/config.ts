@@ -28,18 +28,18 @@ interface Size {
   isTurned: boolean;
 }
 
-const straight = (columns: number, rows: number): Size => ({ columns, rows, isTurned: false });
-const turned = (columns: number, rows: number): Size => ({ columns, rows, isTurned: true });
+const straightSize = (columns: number, rows: number): Size => ({ columns, rows, isTurned: false });
+const turnedSize = (columns: number, rows: number): Size => ({ columns, rows, isTurned: true });
 
 /** The size for each weekday, starting on Monday. */
 export const WEEK: readonly Size[] = [
-  straight(6, 4),
-  straight(7, 5),
-  straight(8, 5),
-  straight(9, 6),
-  straight(10, 7),
-  turned(10, 7),
-  turned(12, 8),
+  straightSize(6, 4),
+  straightSize(7, 5),
+  straightSize(8, 5),
+  straightSize(9, 6),
+  straightSize(10, 7),
+  turnedSize(10, 7),
+  turnedSize(12, 8),
 ];
 
 const GRIDS: Record<SizeKey, readonly [number, number]> = {
@@ -54,7 +54,7 @@ const SIZE_MODES: readonly ModeKey[] = [...SIZE_KEYS, ...SIZE_KEYS.map((size): M
 /** Returns the size of a mode other than the daily. */
 export function sizeOfMode(mode: Exclude<ModeKey, 'daily'>): Size {
   const [columns, rows] = GRIDS[mode.replace('-turned', '') as SizeKey];
-  return mode.endsWith('-turned') ? turned(columns, rows) : straight(columns, rows);
+  return mode.endsWith('-turned') ? turnedSize(columns, rows) : straightSize(columns, rows);
 }
 
 export const MODE_LABELS: Record<ModeKey, string> = {

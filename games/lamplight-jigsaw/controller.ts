@@ -1,5 +1,5 @@
 /** Handles the player's actions. */
-import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
+import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/face';
 import { countHints } from '../kit/shell/finish';
 import { startCarry, type Carry } from './carry';
 import type { Edition } from './config';
@@ -16,7 +16,7 @@ import { createView } from './view';
 import { describeJoin, describePiece } from './words';
 
 /** Creates the screen of an edition. Its controls act on the open puzzle. */
-export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
+export function createPresenter(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzlePresenter<Game> {
   let game: Game | null = null;
   let carry: Carry | null = null;
   let isPreview = false;
@@ -43,8 +43,8 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
   /** Places a piece and returns the announcement. */
   const put = (open: Game, piece: number, x: number, y: number, turns: Turns): string => {
     const { columns, rows } = open.level.pieceGrid;
-    const within = (value: number, cells: number) => Math.min((cells + 1) * 100, Math.max(-100, value));
-    const joinedPieces = open.put(piece, within(x, columns), within(y, rows), turns);
+    const clampWithin = (value: number, cells: number) => Math.min((cells + 1) * 100, Math.max(-100, value));
+    const joinedPieces = open.put(piece, clampWithin(x, columns), clampWithin(y, rows), turns);
     if (!joinedPieces) return '';
     view.render(open);
     ring(joinedPieces, piece);

@@ -17,14 +17,14 @@ export function makePieceGrid(columns: number, rows: number, random: Random): Pi
       ),
     ),
   );
-  const next = (): Profile => ({
+  const nextProfile = (): Profile => ({
     ...shapes.pop()!,
     neck: 5 + random.below(3),
     swing: random.below(9) - 4,
     side: random.below(2) ? 1 : -1,
   });
-  const upright = Array.from({ length: (columns - 1) * rows }, next);
-  const level = Array.from({ length: columns * (rows - 1) }, next);
+  const upright = Array.from({ length: (columns - 1) * rows }, nextProfile);
+  const level = Array.from({ length: columns * (rows - 1) }, nextProfile);
   return { columns, rows, upright, level };
 }
 
@@ -34,8 +34,8 @@ type Point = readonly [along: number, away: number];
  * Returns the points of a cut's cubic curves, three per curve, from (0, 0) to (100, 0). The start is not included.
  * Knobs point away.
  */
-export function curveOf({ center, head, neck, height, lean, swing }: Profile): readonly Point[] {
-  const half = (side: 1 | -1) => {
+export function knobCurveOf({ center, head, neck, height, lean, swing }: Profile): readonly Point[] {
+  const halfCurve = (side: 1 | -1) => {
     const at = (along: number, away: number): Point => [center + side * along, away];
     return {
       shoulder: at(neck - 3, -height * 0.12),
@@ -47,7 +47,7 @@ export function curveOf({ center, head, neck, height, lean, swing }: Profile): r
       brow: [center + side * head * 0.55 + lean, height] as Point,
     };
   };
-  const [left, right] = [half(-1), half(1)];
+  const [left, right] = [halfCurve(-1), halfCurve(1)];
   return [
     ...([[center * 0.5, swing], left.shoulder, left.neck] as Point[]),
     ...[left.rise, left.under, left.cheek],
@@ -86,16 +86,16 @@ export function outlineOf(frame: PieceGrid, piece: number): string {
     Profile | null,
     Profile | null,
   ];
-  const across = (y: number) => (profile: Profile) => (along: number, away: number) =>
+  const acrossPoint = (y: number) => (profile: Profile) => (along: number, away: number) =>
     [along, y + away * profile.side] as const;
-  const down = (x: number) => (profile: Profile) => (along: number, away: number) =>
+  const downPoint = (x: number) => (profile: Profile) => (along: number, away: number) =>
     [x + away * profile.side, along] as const;
   return [
     'M0 0',
-    side(top, across(0), `L${CELL} 0`, false),
-    side(right, down(CELL), `L${CELL} ${CELL}`, false),
-    side(bottom, across(CELL), `L0 ${CELL}`, true),
-    side(left, down(0), 'L0 0', true),
+    sidePath(top, acrossPoint(0), `L${CELL} 0`, false),
+    sidePath(right, downPoint(CELL), `L${CELL} ${CELL}`, false),
+    sidePath(bottom, acrossPoint(CELL), `L0 ${CELL}`, true),
+    sidePath(left, downPoint(0), 'L0 0', true),
     'Z',
   ].join('');
 }
@@ -103,7 +103,7 @@ export function outlineOf(frame: PieceGrid, piece: number): string {
 type ToSheetPoint = (along: number, away: number) => readonly [number, number];
 
 /** Returns one side of an outline, or the reversed side if `isBack`. */
-function side(
+function sidePath(
   profile: Profile | null,
   placeOf: (profile: Profile) => ToSheetPoint,
   plain: string,
@@ -111,13 +111,13 @@ function side(
 ): string {
   if (!profile) return plain;
   const toSheetPoint = placeOf(profile);
-  const points: Point[] = [[0, 0], ...curveOf(profile)];
+  const points: Point[] = [[0, 0], ...knobCurveOf(profile)];
   const ordered = isBack ? points.reverse() : points;
-  const written = ordered.slice(1).map(([along, away]) => toSheetPoint(along, away).map(round).join(' '));
+  const written = ordered.slice(1).map(([along, away]) => toSheetPoint(along, away).map(roundToHundredth).join(' '));
   return written.map((point, i) => (i % 3 === 0 ? `C${point}` : ` ${point}`)).join('');
 }
 
-const round = (value: number) => Math.round(value * 100) / 100;
+const roundToHundredth = (value: number) => Math.round(value * 100) / 100;
 
 /** Returns whether a piece is at the edge of the picture. */
 export const isEdge = ({ columns, rows }: PieceGrid, piece: number): boolean => {

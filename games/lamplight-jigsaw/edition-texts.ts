@@ -61,7 +61,7 @@ const TEXTS: Record<SceneKey, SceneTexts> = { ...DAILY_SCENE_TEXTS, ...SHELF_TEX
 const SHORT_TEXTS: Partial<Record<SceneKey, string>> = SHELF_SHORTS;
 
 /** Returns the texts of an edition. */
-export function textsOf({ scene, descriptionShort }: EditionName): EditionTexts {
+export function editionTextsOf({ scene, descriptionShort }: EditionName): EditionTexts {
   if (scene === null) return { ...DAILY, descriptionShort };
   const [color, description] = TEXTS[scene];
   return {

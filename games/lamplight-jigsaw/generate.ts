@@ -24,14 +24,14 @@ export function sizeOf({ seed, mode }: LevelSpec) {
 export function generateLevel(edition: Edition, spec: LevelSpec): Level {
   const { columns, rows, isTurned } = sizeOf(spec);
   const random = createRandom(`lamplight-jigsaw ${spec.seed} ${spec.mode}`);
-  const scene = edition.scene ?? sceneOf(spec.seed, random.below(DAILY_SCENES.length));
+  const scene = edition.scene ?? pickScene(spec.seed, random.below(DAILY_SCENES.length));
   const pieceGrid = makePieceGrid(columns, rows, random);
   const tray = random.shuffle(Array.from({ length: columns * rows }, (_, piece) => piece));
   const turns = tray.map(() => (isTurned ? random.below(4) : 0) as Turns);
   return { scene, pictureSeed: `${scene} ${spec.seed}`, pieceGrid, isTurned, tray, turns };
 }
 
-function sceneOf(seed: string, otherwise: number): SceneKey {
+function pickScene(seed: string, otherwise: number): SceneKey {
   const date = dateOfSeed(seed);
   const day = date ? Math.round(Date.parse(`${date}T00:00:00Z`) / DAY_MS) : null;
   return DAILY_SCENES[day === null ? otherwise : (day * STRIDE) % DAILY_SCENES.length]!;

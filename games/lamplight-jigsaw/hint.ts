@@ -1,6 +1,6 @@
 /** Selects the piece for a hint: one that fits placed pieces or the edge. */
 import { knobsOf } from './cut';
-import { placeOf, type Play } from './play';
+import { homePositionOf, type Play } from './play';
 import { adjacentPieces, isHome } from './snap';
 
 export interface Hint {
@@ -23,5 +23,5 @@ export function findHint(play: Play): Hint | null {
     ).length;
     if (!best || rim + placedNeighbors > best.sides) best = { piece, sides: rim + placedNeighbors };
   }
-  return best && { piece: best.piece, ...placeOf(level, best.piece) };
+  return best && { piece: best.piece, ...homePositionOf(level, best.piece) };
 }

@@ -3,21 +3,21 @@ import { CELL } from './config';
 import type { Play } from './play';
 import { isHome } from './snap';
 
-const probe = () => document.createElement('canvas').getContext('2d')!;
-let context: CanvasRenderingContext2D | null = null;
+const createHitTestContext = () => document.createElement('canvas').getContext('2d')!;
+let hitTestContext: CanvasRenderingContext2D | null = null;
 
 /**
  * Returns the topmost loose piece at a point in units, or otherwise the nearest one whose center is within reach.
  * Returns null for none.
  */
-export function hitPiece(
+export function findPieceAt(
   { pieces }: Play,
   outlines: readonly Path2D[],
   order: readonly number[],
   { x, y }: { x: number; y: number },
   reach: number,
 ): number | null {
-  context ??= probe();
+  hitTestContext ??= createHitTestContext();
   const loosePieces = order.filter((piece) => !pieces[piece]!.isInTray && !isHome(pieces[piece]!)).reverse();
   for (const piece of loosePieces) {
     const state = pieces[piece]!;
@@ -31,7 +31,7 @@ export function hitPiece(
         [-dy, dx],
       ] as const
     )[state.turns];
-    if (context.isPointInPath(outlines[piece]!, right + CELL / 2, down + CELL / 2)) return piece;
+    if (hitTestContext.isPointInPath(outlines[piece]!, right + CELL / 2, down + CELL / 2)) return piece;
   }
   const distanceTo = (piece: number) => Math.hypot(x - pieces[piece]!.x, y - pieces[piece]!.y);
   const [nearest] = loosePieces

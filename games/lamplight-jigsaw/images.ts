@@ -2,9 +2,9 @@
  * Draws the images of the jigsaws. For a scene in a separate part, every format is drawn from the scene. The daily's
  * images are drawn by hand, except the wide one, which shows the puzzle on a table.
  */
-import type { Drawing, Drawn, Size } from '../kit/images/cuts';
+import type { ImageDrawing, DrawnImage, Size } from '../kit/images/cuts';
 import { EDITIONS } from './config';
-import { textsOf } from './edition-texts';
+import { editionTextsOf } from './edition-texts';
 import { SHEET } from './pictures/brush';
 import { createDice } from './pictures/dice';
 import { drawOnTable, PUZZLE } from './pictures/on-the-table';
@@ -81,26 +81,26 @@ const VIEWS: Readonly<Partial<Record<ShelfScene, View>>> = {
 type ToSvg = ReturnType<typeof createVectorBrush>['toSvg'];
 
 /** Returns where a part of the sheet around a point starts, within the sheet. */
-const startOf = (middle: number, size: number, sheet: number): number =>
+const cropStart = (middle: number, size: number, sheet: number): number =>
   Math.round(Math.min(sheet - size, Math.max(0, middle - size / 2)));
 
 /** Returns the part of the sheet around a point, scaled but not larger than the sheet. */
-function partOf<Shape extends Size>(shape: Shape, [x, y, share]: View): Shape & Pick<SheetPart, 'x' | 'y'> {
+function cropPart<Shape extends Size>(shape: Shape, [x, y, share]: View): Shape & Pick<SheetPart, 'x' | 'y'> {
   const larger = Math.min(share, SHEET.height / shape.height);
   const [width, height] = [shape.width * larger, shape.height * larger];
-  return { ...shape, width, height, x: startOf(x, width, SHEET.width), y: startOf(y, height, SHEET.height) };
+  return { ...shape, width, height, x: cropStart(x, width, SHEET.width), y: cropStart(y, height, SHEET.height) };
 }
 
-function drawWide(scene: SceneKey, toSvg: ToSvg, [x, y, share]: View, maxBytes = WIDE_BYTES): Drawn {
-  const part = partOf(WIDE_FORMAT, [x, y, share * 1.2]);
+function drawWide(scene: SceneKey, toSvg: ToSvg, [x, y, share]: View, maxBytes = WIDE_BYTES): DrawnImage {
+  const part = cropPart(WIDE_FORMAT, [x, y, share * 1.2]);
   // The image is empty if it cannot be made that small. Then a larger limit applies.
   const picture = toSvg({ ...part, maxBytes }) || toSvg({ ...part, maxBytes: MAX_WIDE_BYTES });
   const edition = EDITIONS.find((one) => one.scene === scene)!;
-  return [`${scene}-billboard`, drawOnTable(picture, textsOf(edition).color, scene)];
+  return [`${scene}-billboard`, drawOnTable(picture, editionTextsOf(edition).color, scene)];
 }
 
 /** Draws the images of the requested scenes. */
-export async function* images({ isWanted }: Drawing): AsyncGenerator<Drawn> {
+export async function* drawImages({ isWanted }: ImageDrawing): AsyncGenerator<DrawnImage> {
   for (const scene of DAILY_SCENES.filter(isWanted)) {
     const { brush, toSvg } = createVectorBrush();
     const lamp = paintPicture(brush, scene, SEED);
@@ -112,6 +112,6 @@ export async function* images({ isWanted }: Drawing): AsyncGenerator<Drawn> {
     const lamp = paint(brush, createDice(`picture ${scene} ${SEED}`));
     const view = VIEWS[scene] ?? [lamp.x, lamp.y, 1];
     yield drawWide(scene, toSvg, view);
-    for (const [cut, shape] of Object.entries(FORMATS)) yield [`${scene}${cut}`, toSvg(partOf(shape, view))];
+    for (const [cut, shape] of Object.entries(FORMATS)) yield [`${scene}${cut}`, toSvg(cropPart(shape, view))];
   }
 }

@@ -1,5 +1,5 @@
 /** Implements keyboard play: arrows select a piece, Enter lifts it, arrows carry it, Enter puts it down. */
-import { arrowKeys, type KeyMap } from '../kit/keyboard';
+import { createArrowKeys, type KeyMap } from '../kit/keyboard';
 import type { Carry } from './carry';
 import { CELL } from './config';
 import type { Hint } from './hint';
@@ -72,22 +72,22 @@ export function createKeys({ view, game, carry, lift, cancel, put, say }: KeyAct
     if (!carriedPiece) return;
     const { camera, node } = view.table;
     const screenPoint = camera.toScreen(at.x, at.y);
-    const overshoot = (value: number, size: number) =>
+    const overshootOf = (value: number, size: number) =>
       Math.min(0, value - 40) || Math.max(0, value + 40 - size);
     const [right, down] = [
-      overshoot(screenPoint.x, node.clientWidth),
-      overshoot(screenPoint.y, node.clientHeight),
+      overshootOf(screenPoint.x, node.clientWidth),
+      overshootOf(screenPoint.y, node.clientHeight),
     ];
     if (right || down) view.table.pan(-right, -down);
     carriedPiece.moveTo(at.x, at.y);
     view.say(describePosition(open, at.x, at.y));
   };
-  const arrow = (dx: number, dy: number) => (event: KeyboardEvent) => {
+  const createArrowAction = (dx: number, dy: number) => (event: KeyboardEvent) => {
     const open = game();
     if (!open) return;
     if (!carry()) return dx ? choose(dx) : jump(dy < 0);
     const { columns, rows } = open.level.pieceGrid;
-    const along = (value: number, by: number, cells: number) => {
+    const moveAlong = (value: number, by: number, cells: number) => {
       const next = event.shiftKey
         ? value + by * STEP
         : by
@@ -95,7 +95,7 @@ export function createKeys({ view, game, carry, lift, cancel, put, say }: KeyAct
           : value;
       return Math.min((cells + 1) * CELL, Math.max(-CELL, next));
     };
-    at = { x: along(at.x, dx, columns), y: along(at.y, dy, rows) };
+    at = { x: moveAlong(at.x, dx, columns), y: moveAlong(at.y, dy, rows) };
     show(open);
   };
   const liftByKey = (piece: number) => {
@@ -127,7 +127,7 @@ export function createKeys({ view, game, carry, lift, cancel, put, say }: KeyAct
   };
   return {
     map: {
-      ...arrowKeys(arrow),
+      ...createArrowKeys(createArrowAction),
       Enter: press,
       ' ': press,
       Backspace() {

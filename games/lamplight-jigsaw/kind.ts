@@ -1,9 +1,9 @@
 /** Defines a jigsaw for the game shell. A save contains the moves and the order of the tray. */
 import type { PuzzleKind } from '../kit/shell/kind';
-import { parserOf } from '../kit/shell/rules';
+import { createParser } from '../kit/shell/rules';
 import { MODE_LABELS, type Edition } from './config';
 import { countJoined } from './play';
-import { levelFor, sourceOf } from './rules';
+import { levelFor, createRulesSource } from './rules';
 import { createGame, type Game } from './state';
 import type { ModeKey, Move } from './types';
 
@@ -12,11 +12,11 @@ export interface Extra {
 }
 
 /** Returns the definition of an edition for the game shell. */
-export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, Extra> {
+export function createPuzzleKind(edition: Edition): PuzzleKind<ModeKey, Move, Game, Extra> {
   return {
     edition,
     modeLabels: MODE_LABELS,
-    parseMoves: parserOf(sourceOf(edition)),
+    parseMoves: createParser(createRulesSource(edition)),
     parseExtra: ({ isEdgesFirst }) => (typeof isEdgesFirst === 'boolean' ? { isEdgesFirst } : null),
     extraOf: ({ isEdgesFirst }) => ({ isEdgesFirst }),
     progressOf: ({ play }) => countJoined(play) / play.pieces.length,

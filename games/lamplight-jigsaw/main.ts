@@ -5,8 +5,8 @@ import './game.css';
 import { loadPart } from '../kit/load-part';
 import { startPuzzle } from '../kit/shell/flow';
 import { EDITIONS, editionOf, type Edition } from './config';
-import { createFace } from './controller';
-import { kindOf } from './kind';
+import { createPresenter } from './controller';
+import { createPuzzleKind } from './kind';
 import { addPainter, hasPainter, type Painter } from './pictures/scenes';
 
 const starwick = window.Starwick;
@@ -33,9 +33,9 @@ async function start(): Promise<void> {
   const init = await starwick.init();
   const edition = editionOf(init.keyword) ?? EDITIONS[0]!;
   document.title = edition.title;
-  const kind = { ...kindOf(edition), edition: await withScene(edition) };
+  const kind = { ...createPuzzleKind(edition), edition: await withScene(edition) };
   startPuzzle(document.getElementById('game')!, starwick, init, kind, (actions) =>
-    createFace(edition, actions),
+    createPresenter(edition, actions),
   );
 }
 

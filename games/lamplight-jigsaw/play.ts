@@ -1,6 +1,6 @@
 /** A picture in play, and the effect of each move. The replay and the screen share this code. */
 import { CELL, HINT_PENALTY_MS } from './config';
-import { isHome, membersOf, moveGroup, settle } from './snap';
+import { isHome, membersOf, moveGroup, settlePiece } from './snap';
 import type { Level, Move, Turns } from './types';
 
 export interface PieceState {
@@ -42,7 +42,7 @@ export function createPlay(level: Level): Play {
 }
 
 /** Returns the center of a piece's position in the picture. */
-export const placeOf = ({ pieceGrid: { columns } }: Level, piece: number) => ({
+export const homePositionOf = ({ pieceGrid: { columns } }: Level, piece: number) => ({
   x: (piece % columns) * CELL + CELL / 2,
   y: Math.floor(piece / columns) * CELL + CELL / 2,
 });
@@ -68,22 +68,22 @@ export function applyMove(play: Play, move: Move): string | null {
   const state = play.pieces[piece];
   if (!state) return `no piece ${piece}`;
   if (isHome(state)) return `piece ${piece} lies where it belongs`;
-  if (move.length === 1) return takeBack(play, piece);
+  if (move.length === 1) return takePieceBack(play, piece);
   const turns = move.at(-1) as Turns;
   if (turns !== 0 && !play.level.isTurned) return 'pieces of this cut are not turned';
-  return move.length === 2 ? turnInTray(play, piece, turns) : put(play, piece, move[1], move[2], turns);
+  return move.length === 2 ? turnInTray(play, piece, turns) : putPiece(play, piece, move[1], move[2], turns);
 }
 
-function put(play: Play, piece: number, x: number, y: number, turns: Turns): string | null {
+function putPiece(play: Play, piece: number, x: number, y: number, turns: Turns): string | null {
   const { columns, rows } = play.level.pieceGrid;
   const [width, height] = [columns * CELL, rows * CELL];
   if (x < -width || x > 2 * width || y < -height || y > 2 * height) return 'off the table';
   const state = play.pieces[piece]!;
   const isSame = state.x === x && state.y === y && state.turns === turns;
   if (!state.isInTray && isSame) return 'put where it was';
-  remember(play, membersOf(play, piece));
+  rememberPieces(play, membersOf(play, piece));
   moveGroup(play, piece, x, y, turns);
-  play.joinedPieces = settle(play, piece);
+  play.joinedPieces = settlePiece(play, piece);
   if (play.joinedPieces.length) play.history = [];
   return null;
 }
@@ -92,17 +92,17 @@ function turnInTray(play: Play, piece: number, turns: Turns): string | null {
   const state = play.pieces[piece]!;
   if (!state.isInTray) return `piece ${piece} is not in the tray`;
   if (state.turns === turns) return 'turned as it was';
-  remember(play, [piece]);
+  rememberPieces(play, [piece]);
   state.turns = turns;
   play.joinedPieces = [];
   return null;
 }
 
-function takeBack(play: Play, piece: number): string | null {
+function takePieceBack(play: Play, piece: number): string | null {
   const state = play.pieces[piece]!;
   if (state.isInTray) return `piece ${piece} is in the tray`;
   if (membersOf(play, piece).length > 1) return `piece ${piece} is joined`;
-  remember(play, [piece]);
+  rememberPieces(play, [piece]);
   Object.assign(state, { isInTray: true, x: 0, y: 0 });
   play.joinedPieces = [];
   return null;
@@ -116,6 +116,6 @@ function undo(play: Play): string | null {
   return null;
 }
 
-function remember(play: Play, members: readonly number[]): void {
+function rememberPieces(play: Play, members: readonly number[]): void {
   play.history.push(members.map((piece) => ({ piece, state: { ...play.pieces[piece]! } })));
 }

@@ -12,13 +12,13 @@ import type { Level, Move } from './types';
 /** The maximum coordinate, in either direction. No table is larger. */
 const MAX_COORDINATE = 30 * CELL;
 
-const makers = new Map(
+const levelMakers = new Map(
   EDITIONS.map((edition) => [edition, rememberLevels((spec) => generateLevel(edition, spec))]),
 );
 
 /** Returns the level of a spec, or null when the edition has no such mode. Caches the last few levels. */
 export function levelFor(edition: Edition, spec: LevelSpec): Level | null {
-  return edition.modes.some((mode) => mode === spec.mode) ? makers.get(edition)!(spec) : null;
+  return edition.modes.some((mode) => mode === spec.mode) ? levelMakers.get(edition)!(spec) : null;
 }
 
 /** Returns whether an item of an untrusted list has the form of a move. */
@@ -35,7 +35,7 @@ function isMove(item: readonly unknown[]): boolean {
 }
 
 /** Returns the functions from which the kit builds an edition's replay rules. */
-export const sourceOf = (edition: Edition): RulesSource<Level, Play, Move> => ({
+export const createRulesSource = (edition: Edition): RulesSource<Level, Play, Move> => ({
   maxMoves: MAX_MOVES,
   isMove,
   levelFor: (spec) => levelFor(edition, spec),
@@ -48,4 +48,4 @@ export const sourceOf = (edition: Edition): RulesSource<Level, Play, Move> => ({
 });
 
 /** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
-export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, sourceOf);
+export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, createRulesSource);

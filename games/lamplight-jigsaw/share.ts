@@ -9,9 +9,9 @@ const SIGNS = [
   ['💡', 'with a hint'],
 ] as const;
 
-const levelOf = (move: Move): number =>
+const helpLevelOf = (move: Move): number =>
   move[0] === 'hint' ? 2 : Number(move[0] === 'undo' || move.length === 1);
 
 /** Shows how much help each twelfth of the run needed. */
 export const shareGridOf = ({ moves }: { moves: readonly Move[] }): ShareGrid =>
-  shareGrid(moves.map(levelOf), SIGNS, { columns: 6, stretches: 12 });
+  shareGrid(moves.map(helpLevelOf), SIGNS, { columns: 6, stretches: 12 });

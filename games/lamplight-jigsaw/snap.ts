@@ -42,22 +42,22 @@ export function moveGroup(play: Play, piece: number, x: number, y: number, turns
  * joins all neighbors that are then close enough. Returns the joined pieces, or the group itself if it only snapped to
  * its position.
  */
-export function settle(play: Play, piece: number): readonly number[] {
+export function settlePiece(play: Play, piece: number): readonly number[] {
   const members = membersOf(play, piece);
-  if (comeHome(play, piece)) {
+  if (snapHome(play, piece)) {
     const joinedPieces = joinNeighbors(play, members);
     return joinedPieces.length ? joinedPieces : [piece];
   }
   const [nearest] = nearNeighbors(play, members);
   if (!nearest) return [];
-  shift(play, members, nearest.right, nearest.down);
+  shiftPieces(play, members, nearest.right, nearest.down);
   const joinedPieces = joinNeighbors(play, members);
   const isWhole = membersOf(play, piece).length === play.pieces.length;
-  comeHome(play, piece, isWhole ? Infinity : SNAP_DISTANCE);
+  snapHome(play, piece, isWhole ? Infinity : SNAP_DISTANCE);
   return joinedPieces;
 }
 
-interface Meeting {
+interface PieceMeeting {
   member: number;
   neighbor: number;
   /** The distance between the group and the position that the neighbor requires. */
@@ -67,9 +67,9 @@ interface Meeting {
 }
 
 /** Returns the pieces outside the group that belong next to it and are close enough, the nearest first. */
-function nearNeighbors({ pieces, level }: Play, members: readonly number[]): Meeting[] {
+function nearNeighbors({ pieces, level }: Play, members: readonly number[]): PieceMeeting[] {
   const { columns, rows } = level.pieceGrid;
-  const found: Meeting[] = [];
+  const found: PieceMeeting[] = [];
   for (const member of members) {
     const state = pieces[member]!;
     for (const neighbor of adjacentPieces(columns, rows, member)) {
@@ -95,8 +95,8 @@ function joinNeighbors(play: Play, members: readonly number[]): number[] {
     const { member, neighbor, right, down } = meeting;
     neighbors.push(neighbor);
     const others = membersOf(play, neighbor);
-    if (isHome(play.pieces[neighbor]!)) shift(play, all, right, down);
-    else shift(play, others, -right, -down);
+    if (isHome(play.pieces[neighbor]!)) shiftPieces(play, all, right, down);
+    else shiftPieces(play, others, -right, -down);
     const isAnyHome = isHome(play.pieces[member]!) || isHome(play.pieces[neighbor]!);
     const group = isAnyHome ? HOME_GROUP : play.pieces[member]!.group;
     for (const joinedPieces of [...all, ...others]) play.pieces[joinedPieces]!.group = group;
@@ -104,7 +104,7 @@ function joinNeighbors(play: Play, members: readonly number[]): number[] {
 }
 
 /** Moves the group to its final position if it is close enough. Returns whether it is. */
-function comeHome(play: Play, piece: number, within = SNAP_DISTANCE): boolean {
+function snapHome(play: Play, piece: number, within = SNAP_DISTANCE): boolean {
   const state = play.pieces[piece]!;
   if (isHome(state) || state.turns !== 0) return false;
   const { columns } = play.level.pieceGrid;
@@ -112,12 +112,12 @@ function comeHome(play: Play, piece: number, within = SNAP_DISTANCE): boolean {
   const down = Math.floor(piece / columns) * CELL + CELL / 2 - state.y;
   if (right * right + down * down > within * within) return false;
   const members = membersOf(play, piece);
-  shift(play, members, right, down);
+  shiftPieces(play, members, right, down);
   for (const member of members) play.pieces[member]!.group = HOME_GROUP;
   return true;
 }
 
-function shift({ pieces }: Play, members: readonly number[], right: number, down: number): void {
+function shiftPieces({ pieces }: Play, members: readonly number[], right: number, down: number): void {
   for (const member of members) {
     pieces[member]!.x += right;
     pieces[member]!.y += down;

@@ -30,7 +30,7 @@ export interface Sprites {
   whole(): HTMLCanvasElement;
 }
 
-const canvasOf = (width: number, height: number) => {
+const createCanvas = (width: number, height: number) => {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [Math.ceil(width), Math.ceil(height)];
   return canvas;
@@ -44,12 +44,12 @@ export function createSprites(level: Level): Sprites {
   // The sheet covers the picture. The excess is cut off on two sides.
   const cover = Math.max(width / SHEET.width, height / SHEET.height);
   const [left, top] = [(width - SHEET.width * cover) / 2, (height - SHEET.height * cover) / 2];
-  let picture = canvasOf(1, 1);
+  let picture = createCanvas(1, 1);
   let canvases = new Map<string, HTMLCanvasElement>();
   let isPlain = false;
 
   const draw = (scale: number) => {
-    picture = canvasOf(width * scale, height * scale);
+    picture = createCanvas(width * scale, height * scale);
     const context = picture.getContext('2d')!;
     context.setTransform(scale * cover, 0, 0, scale * cover, left * scale, top * scale);
     const spot = paintPicture(createCanvasBrush(context), level.scene, level.pictureSeed);
@@ -57,7 +57,7 @@ export function createSprites(level: Level): Sprites {
   };
   const sheetFor = (turns: Turns) => {
     const side = (CELL + 2 * PAD) * sprites.scale;
-    const canvas = canvasOf(side, side);
+    const canvas = createCanvas(side, side);
     const context = canvas.getContext('2d')!;
     context.scale(sprites.scale, sprites.scale);
     context.translate(PAD + CELL / 2, PAD + CELL / 2);
@@ -73,7 +73,7 @@ export function createSprites(level: Level): Sprites {
     return newSprite;
   };
   /** Draws thin light or shade along an edge: shifts the stroke and clips the part outside the piece. */
-  const edge = (context: CanvasRenderingContext2D, path: Path2D, turns: Turns, by: number, color: string) => {
+  const paintEdge = (context: CanvasRenderingContext2D, path: Path2D, turns: Turns, by: number, color: string) => {
     const [dx, dy] = (
       [
         [by, by],
@@ -96,8 +96,8 @@ export function createSprites(level: Level): Sprites {
     context.save();
     context.clip(path);
     context.drawImage(picture, -x, -y, width, height);
-    edge(context, path, turns, 1.1, 'rgba(255, 246, 220, 0.5)');
-    edge(context, path, turns, -1.1, 'rgba(8, 6, 28, 0.46)');
+    paintEdge(context, path, turns, 1.1, 'rgba(255, 246, 220, 0.5)');
+    paintEdge(context, path, turns, -1.1, 'rgba(8, 6, 28, 0.46)');
     context.restore();
     context.strokeStyle = isPlain ? '#ffffff' : 'rgba(10, 8, 32, 0.5)';
     context.lineWidth = isPlain ? 2.4 : 0.9;
@@ -131,14 +131,14 @@ export function createSprites(level: Level): Sprites {
     },
     warm(turnsOf) {
       const cachedCanvas = canvases;
-      const next = (piece: number) => {
+      const renderNext = (piece: number) => {
         // The pieces are being redrawn for another scale, so this redraw ends.
         if (cachedCanvas !== canvases || piece >= outlines.length) return;
         sprites.pieceSprite(piece, turnsOf(piece));
         sprites.shadow(piece, turnsOf(piece));
-        setTimeout(() => next(piece + 1), WARM_EVERY_MS);
+        setTimeout(() => renderNext(piece + 1), WARM_EVERY_MS);
       };
-      next(0);
+      renderNext(0);
     },
     setPlain(value) {
       if (value === isPlain) return;

@@ -5,7 +5,7 @@ import { el } from '../kit/dom';
 import { createCamera, type Box, type Camera } from '../kit/camera';
 import { CELL } from './config';
 import { createFinale } from './finale';
-import { hitPiece } from './hit';
+import { findPieceAt } from './hit';
 import { isHome, membersOf } from './snap';
 import { PAD, type Sprites } from './sprites';
 import type { Game } from './state';
@@ -58,12 +58,12 @@ export function createTableView(onScale: () => void): TableView {
   const surface = createSurface(node, 1, () => fit());
   node.append(finale.node, slot, ring);
 
-  const frame = () => ({
+  const tableFrame = () => ({
     width: game!.level.pieceGrid.columns * CELL,
     height: game!.level.pieceGrid.rows * CELL,
   });
-  const content = (): Box => {
-    const { width, height } = frame();
+  const contentBox = (): Box => {
+    const { width, height } = tableFrame();
     const margin = marginOf(game!.play.pieces.length);
     const box = { left: -margin, top: -margin, right: width + margin, bottom: height + margin };
     for (const { isInTray, x, y } of game!.play.pieces) {
@@ -123,7 +123,7 @@ export function createTableView(onScale: () => void): TableView {
   };
   const paintWell = (context: CanvasRenderingContext2D) => {
     const style = getComputedStyle(node);
-    const { width, height } = frame();
+    const { width, height } = tableFrame();
     context.fillStyle = style.getPropertyValue('--lj-well');
     context.fillRect(0, 0, width, height);
     context.fillStyle = style.getPropertyValue('--lj-weave');
@@ -149,7 +149,7 @@ export function createTableView(onScale: () => void): TableView {
     };
     if (state && !ring.hidden) positionMark(ring, state.x, state.y);
     if (game?.hint) positionMark(slot, game.hint.x, game.hint.y);
-    if (game && sprites) finale.place(camera, frame(), sprites.lamp);
+    if (game && sprites) finale.place(camera, tableFrame(), sprites.lamp);
   };
   /** Updates the view after the camera has moved. */
   const updateView = () => {
@@ -176,7 +176,7 @@ export function createTableView(onScale: () => void): TableView {
   };
   const fit = () => {
     if (!game || !surface.width) return;
-    camera.fit(content(), node.clientWidth, node.clientHeight);
+    camera.fit(contentBox(), node.clientWidth, node.clientHeight);
     updateView();
   };
 
@@ -211,7 +211,7 @@ export function createTableView(onScale: () => void): TableView {
     },
     pieceAt(x, y) {
       if (!game || !sprites) return null;
-      return hitPiece(game.play, sprites.outlines, order, camera.toTable(x, y), 22 / camera.scale);
+      return findPieceAt(game.play, sprites.outlines, order, camera.toTable(x, y), 22 / camera.scale);
     },
     setCursor(piece) {
       cursor = piece;

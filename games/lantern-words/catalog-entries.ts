@@ -1,6 +1,6 @@
 /** The catalog entries of Lantern Words. */
 import { GENRE_IDS } from '@/lib/domain/games/genre-ids';
-import { catalogEntries, OWN_FILES } from '../kit/catalog-entry';
+import { createCatalogEntries, OWN_FILES } from '../kit/catalog-entry';
 import { EDITIONS, MODE_LABELS, type Listing } from './config';
 import { KNOWN_NAMES } from './known-names';
 
@@ -11,7 +11,7 @@ const COLORS: Readonly<Record<Listing, string>> = {
   consonants: '#7A3226',
 };
 
-export const LANTERN_WORDS_ENTRIES = catalogEntries('lantern-words', KNOWN_NAMES, EDITIONS, (edition) => ({
+export const LANTERN_WORDS_ENTRIES = createCatalogEntries('lantern-words', KNOWN_NAMES, EDITIONS, (edition) => ({
   genres: [GENRE_IDS.WORD, GENRE_IDS.BRAIN],
   highlightColor: COLORS[edition.listing],
   publishedOn: '2026-11-21',

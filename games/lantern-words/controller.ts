@@ -1,6 +1,6 @@
 /** Handles the player's actions. */
-import { arrowKeys } from '../kit/keyboard';
-import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
+import { createArrowKeys } from '../kit/keyboard';
+import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/face';
 import { countHints } from '../kit/shell/finish';
 import type { Edition } from './config';
 import { howToPictures } from './how-to';
@@ -11,10 +11,10 @@ import type { Game, Marking } from './state';
 import { createView } from './view';
 
 /** Creates the screen of an edition. Its controls act on the open level. */
-export function createFace(
+export function createPresenter(
   { listing }: Edition,
   { act, pause, sound }: PuzzleActions<Game>,
-): PuzzleFace<Game> {
+): PuzzlePresenter<Game> {
   const describe = (game: Game, marking: Marking): string => {
     if (marking.outcome === 'begun') return 'Word begun: choose its last letter.';
     if (marking.outcome === 'dropped') return '';
@@ -53,7 +53,7 @@ export function createFace(
   return {
     view,
     keys: {
-      ...arrowKeys(step),
+      ...createArrowKeys(step),
       Enter: press,
       ' ': press,
       Backspace: () => act((game) => (game.dropAnchor(), '')),

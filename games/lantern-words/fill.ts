@@ -3,14 +3,14 @@
  * solution of the anagram, or rude words.
  */
 import type { Random } from '../kit/seeded-random';
-import { linesOf } from './geometry';
+import { listLines } from './geometry';
 import { RUDE_WORDS } from './rude-words';
 import type { HiddenWord, Size } from './types';
 
 const ALPHABET = 'EEEAAAIIOOUTTTNNNRRRSSSLLLDDCCHHMMPPGGBBFFYYWWKVJXQZ';
 const MAX_ROUNDS = 60;
 
-export interface Wanted {
+export interface FillRequest {
   words: readonly HiddenWord[];
   /** The word that is shown as an anagram. */
   last: HiddenWord;
@@ -19,7 +19,7 @@ export interface Wanted {
 }
 
 /** Returns all letters of the grid, or null when the listed words alone already spell a forbidden word. */
-export function fillGrid(size: Size, wanted: Wanted, random: Random): string[] | null {
+export function fillGrid(size: Size, wanted: FillRequest, random: Random): string[] | null {
   const letters = new Array<string>(size.columns * size.rows).fill('');
   for (const { text, cells } of wanted.words) cells.forEach((cell, i) => (letters[cell] = text[i]!));
   const isFree = letters.map((letter) => letter === '');
@@ -29,7 +29,7 @@ export function fillGrid(size: Size, wanted: Wanted, random: Random): string[] |
   const roll = () => random.pick(random.below(2) ? [...wordLetters] : [...ALPHABET]);
   isFree.forEach((free, cell) => free && (letters[cell] = roll()));
 
-  const lines = linesOf(size);
+  const lines = listLines(size);
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const faults = findFaults(lines, letters, wanted);
     if (faults.length === 0) return letters;
@@ -46,7 +46,7 @@ export function fillGrid(size: Size, wanted: Wanted, random: Random): string[] |
 export function findFaults(
   lines: readonly (readonly number[])[],
   letters: readonly string[],
-  { words, last, banned }: Wanted,
+  { words, last, banned }: FillRequest,
 ): number[][] {
   const faults: number[][] = [];
   const isInOneWord = (cells: readonly number[]) =>

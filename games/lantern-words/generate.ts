@@ -2,9 +2,9 @@
 import { createRandom, type Random } from '../kit/seeded-random';
 import type { LevelSize } from './config';
 import { fillGrid } from './fill';
-import { scrambleOf } from './listing';
+import { scrambleWord } from './listing';
 import { placeWords } from './place';
-import { themeOf } from './themes';
+import { pickTheme } from './themes';
 import type { Level } from './types';
 
 const LAYS_PER_CHOICE = 40;
@@ -14,7 +14,7 @@ const ANAGRAM_LENGTHS = [5, 8] as const;
 /** Generates the level. Equal arguments always give equal levels. */
 export function generateLevel(size: LevelSize, seed: string): Level {
   const random = createRandom(`lantern-words ${seed} ${size.columns}x${size.rows}`);
-  const theme = themeOf(seed, random);
+  const theme = pickTheme(seed, random);
   for (let count = size.words; ;) {
     for (let choice = 0; choice < 4; choice++) {
       const chosenWords = chooseWords(theme.words, size, count, random);
@@ -58,7 +58,7 @@ function layOut(
     const words = chosen.map((text) => placed.find((word) => word.text === text)!);
     const last = words.at(-1)!;
     const letters = fillGrid(size, { words, last, banned }, random);
-    if (letters) return { columns, rows, letters, words, scramble: scrambleOf(last.text, random) };
+    if (letters) return { columns, rows, letters, words, scramble: scrambleWord(last.text, random) };
   }
   return null;
 }

@@ -28,7 +28,7 @@ export function cellsFrom(
 }
 
 /** Returns every row, column and diagonal once, in one direction. */
-export function linesOf(size: Size): number[][] {
+export function listLines(size: Size): number[][] {
   const { columns, rows } = size;
   const lines: number[][] = [];
   const add = (column: number, row: number, right: number, down: number) => {
@@ -65,9 +65,9 @@ export function snapEnd(size: Size, start: number, x: number, y: number): number
   const stepRight = Math.round(Math.cos((eighthOfTurn * Math.PI) / 4));
   const stepDown = Math.round(Math.sin((eighthOfTurn * Math.PI) / 4));
   const along = (right * stepRight + down * stepDown) / Math.hypot(stepRight, stepDown) ** 2;
-  const room = (step: number, at: number, limit: number) =>
+  const stepsAvailable = (step: number, at: number, limit: number) =>
     step > 0 ? limit - 1 - at : step < 0 ? at : Number.MAX_SAFE_INTEGER;
-  const maxLength = Math.min(room(stepRight, column, size.columns), room(stepDown, row, size.rows));
+  const maxLength = Math.min(stepsAvailable(stepRight, column, size.columns), stepsAvailable(stepDown, row, size.rows));
   const steps = Math.min(Math.max(0, Math.round(along)), maxLength);
   return start + steps * (stepDown * size.columns + stepRight);
 }

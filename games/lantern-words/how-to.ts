@@ -2,13 +2,13 @@
 import { drawing, svg } from '../kit/dom';
 import type { Listing } from './config';
 
-interface Capsule {
+interface ExampleCapsule {
   class: string;
   from: readonly [column: number, row: number];
   to: readonly [column: number, row: number];
 }
 
-function picture(rows: readonly string[], capsules: readonly Capsule[]): SVGSVGElement {
+function drawStepPicture(rows: readonly string[], capsules: readonly ExampleCapsule[]): SVGSVGElement {
   const lines = capsules.map(({ class: className, from, to }) =>
     svg('line', {
       class: `lw-capsule ${className}`,
@@ -35,11 +35,11 @@ const ON_THE_LIST: Record<Listing, string> = {
 export function howToPictures(listing: Listing): { picture: Element; text: string }[] {
   return [
     {
-      picture: picture(['WICKS', 'OTRAE', 'LAMPD'], [{ class: 'ink-0', from: [0, 0], to: [3, 0] }]),
+      picture: drawStepPicture(['WICKS', 'OTRAE', 'LAMPD'], [{ class: 'ink-0', from: [0, 0], to: [3, 0] }]),
       text: 'Drag over a word of the list, or tap its first letter and then its last.',
     },
     {
-      picture: picture(
+      picture: drawStepPicture(
         ['SGRLT', 'TLOAN', 'AROMP'],
         [
           { class: 'ink-2', from: [0, 0], to: [0, 2] },
@@ -52,7 +52,7 @@ export function howToPictures(listing: Listing): { picture: Element; text: strin
           : 'Words run across, down and diagonally; where it is hard, backwards as well.',
     },
     {
-      picture: picture(['WLGO?', 'EGLOW', 'NBTRY'], [{ class: 'ink-4', from: [1, 1], to: [4, 1] }]),
+      picture: drawStepPicture(['WLGO?', 'EGLOW', 'NBTRY'], [{ class: 'ink-4', from: [1, 1], to: [4, 1] }]),
       text: ON_THE_LIST[listing],
     },
   ];

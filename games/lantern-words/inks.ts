@@ -7,7 +7,7 @@ export const COLOR_COUNT = 8;
 /** The color family of each color. */
 const FAMILY = [0, 1, 2, 3, 4, 1, 0, 5];
 
-const touch = (level: Level, one: readonly number[], other: readonly number[]): boolean =>
+const areTouching = (level: Level, one: readonly number[], other: readonly number[]): boolean =>
   one.some((a) =>
     other.some(
       (b) =>
@@ -23,7 +23,7 @@ export function wordColorsOf(level: Level): number[] {
     const usedFamilies = new Set(
       level.words
         .slice(0, i)
-        .flatMap((word, k) => (touch(level, word.cells, cells) ? [FAMILY[inks[k]!]] : [])),
+        .flatMap((word, k) => (areTouching(level, word.cells, cells) ? [FAMILY[inks[k]!]] : [])),
     );
     const order = Array.from({ length: COLOR_COUNT }, (_, step) => (i + step) % COLOR_COUNT);
     inks.push(order.find((ink) => !usedFamilies.has(FAMILY[ink])) ?? i % COLOR_COUNT);

@@ -7,7 +7,7 @@ const VOWELS = /[AEIOU]/g;
 const MIN_CONSONANTS = 2;
 
 /** Returns an anagram of a word. It is never the word itself or its reverse, and has a different beginning. */
-export function scrambleOf(word: string, random: Random): string {
+export function scrambleWord(word: string, random: Random): string {
   const backwards = [...word].reverse().join('');
   for (;;) {
     const mixed = random.shuffle([...word]).join('');
@@ -21,14 +21,14 @@ const withoutVowels = (word: string): string => {
 };
 
 /** Returns the list text of each word of the level, in order. */
-export function listingOf({ words, scramble }: Level, listing: Listing): string[] {
+export function listedTextOf({ words, scramble }: Level, listing: Listing): string[] {
   const texts = words.map(({ text }) => text);
   if (listing === 'first') return texts.map((text) => text[0]! + '·'.repeat(text.length - 1));
   if (listing === 'consonants') return texts.map(withoutVowels);
   const last = texts.length - 1;
   if (listing === 'words') return texts.map((text, index) => (index === last ? scramble : text));
   const random = createRandom(`tangled ${texts.join(' ')}`);
-  return texts.map((text, index) => (index === last ? scramble : scrambleOf(text, random)));
+  return texts.map((text, index) => (index === last ? scramble : scrambleWord(text, random)));
 }
 
 /** Returns the text of a word for screen readers, or null for a word that is listed unchanged. */

@@ -5,9 +5,9 @@ import './game.css';
 import { startPuzzle } from '../kit/shell/flow';
 import { startGame } from '../kit/shell/start';
 import { EDITIONS } from './config';
-import { createFace } from './controller';
-import { kindOf } from './kind';
+import { createPresenter } from './controller';
+import { createPuzzleKind } from './kind';
 
 startGame(EDITIONS, (edition, ...page) =>
-  startPuzzle(...page, kindOf(edition), (actions) => createFace(edition, actions)),
+  startPuzzle(...page, createPuzzleKind(edition), (actions) => createPresenter(edition, actions)),
 );

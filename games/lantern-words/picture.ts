@@ -1,9 +1,9 @@
 /** Draws the catalog images of the word searches: a grid by lamplight, and next to it the list in the edition's form. */
-import { imageOf } from '../kit/images/markup';
+import { createImage } from '../kit/images/markup';
 import { FORMAT_SIZES, type FormatsOf, type Size } from '../kit/images/cuts';
-import { letterMarkup } from '../kit/letter-strokes';
+import { createLetterMarkup } from '../kit/letter-strokes';
 import type { Edition } from './config';
-import { listingOf } from './listing';
+import { listedTextOf } from './listing';
 import { levelFor } from './rules';
 import type { Level } from './types';
 
@@ -60,29 +60,29 @@ const GRID = { x: 34, y: 56 };
 const LIST = { x: 432, y: 74, width: 182, step: 66 };
 const SEED = 'a picture';
 
-const gridOf = ({ columns, letters, words }: Level, found: number): string => {
-  const middle = (cell: number) => [
+const drawLetterGrid = ({ columns, letters, words }: Level, found: number): string => {
+  const middleOfCell = (cell: number) => [
     GRID.x + ((cell % columns) + 0.5) * CELL,
     GRID.y + (Math.floor(cell / columns) + 0.5) * CELL,
   ];
   const capsules = words.slice(0, found).map(({ cells }, index) => {
-    const [[ax, ay], [bx, by]] = [middle(cells[0]!), middle(cells.at(-1)!)] as [number[], number[]];
+    const [[ax, ay], [bx, by]] = [middleOfCell(cells[0]!), middleOfCell(cells.at(-1)!)] as [number[], number[]];
     return `<path d="M${ax} ${ay}L${bx} ${by}" stroke="${CAPSULES[index % CAPSULES.length]!}" stroke-width="36" stroke-linecap="round" opacity=".85"/>`;
   });
   const signs = letters.map((sign, cell) => {
-    const [x, y] = middle(cell) as [number, number];
-    return letterMarkup(sign, x, y, 21, INK);
+    const [x, y] = middleOfCell(cell) as [number, number];
+    return createLetterMarkup(sign, x, y, 21, INK);
   });
   const side = columns * CELL;
   return `<rect x="${GRID.x - 10}" y="${GRID.y - 2}" width="${side + 20}" height="${side + 20}" rx="22" fill="#050B1E" opacity=".5"/><rect x="${GRID.x - 14}" y="${GRID.y - 14}" width="${side + 28}" height="${side + 28}" rx="22" fill="#F9EFD9"/>${capsules.join('')}${signs.join('')}`;
 };
 
-const listOf = (listedWords: readonly string[]): string => {
+const drawWordList = (listedWords: readonly string[]): string => {
   const rows = listedWords.map((text, index) => {
     const y = LIST.y + 34 + index * LIST.step;
     const size = Math.min(24, (LIST.width - 52) / text.length / 0.86);
     const signs = [...text].map((sign, at) =>
-      letterMarkup(sign, LIST.x + 52 + (at + 0.3) * size * 0.86, y, size, '#FFF3D6'),
+      createLetterMarkup(sign, LIST.x + 52 + (at + 0.3) * size * 0.86, y, size, '#FFF3D6'),
     );
     const arch = `<path d="M${LIST.x + 8} ${y + 15}v-16a10 10 0 0 1 20 0v16Z" fill="none" stroke="${CAPSULES[index % CAPSULES.length]!}" stroke-width="4" stroke-linejoin="round"/>`;
     return arch + signs.join('');
@@ -99,16 +99,16 @@ const NIGHTS: Readonly<Record<Edition['listing'], readonly [head: string, foot: 
 };
 
 const IRON = '#0A1128';
-const bar = (d: string, width: number) =>
+const drawBar = (d: string, width: number) =>
   `<path d="${d}" fill="none" stroke="${IRON}" stroke-width="${width}" stroke-linecap="round"/>`;
 /** A lantern on a chain. The origin is the center of its glass. */
 const LANTERN = [
-  bar('M0 -600V-92', 5),
-  bar('M-26 -78A26 26 0 0 1 26 -78', 6),
+  drawBar('M0 -600V-92', 5),
+  drawBar('M-26 -78A26 26 0 0 1 26 -78', 6),
   `<path d="M-38 -52L0 -86L38 -52H44V-40H-44V-52Z" fill="${IRON}"/>`,
   '<path d="M-36 -42H36L28 52H-28Z" fill="#FFD277"/><path d="M0 -42H36L28 52H0Z" fill="#F4A62B"/>',
   '<path d="M0 -20C12 2 14 12 14 20A14 14 0 0 1 -14 20C-14 12 -10 2 0 -20Z" fill="#FFF7E0"/>',
-  bar('M-18 -42L-13 52M18 -42L13 52', 4),
+  drawBar('M-18 -42L-13 52M18 -42L13 52', 4),
   `<path d="M-38 50H38V64H22V72H-22V64H-38Z" fill="${IRON}"/>`,
 ].join('');
 
@@ -118,10 +118,10 @@ export function drawPicture(edition: Edition, frame: ImageFormat = STANDARD): st
   if (!level) throw new Error(`${edition.slug} has no easy level.`);
   const { width, height, rows, lamp } = frame;
   // The list shows different words from those that are marked in the grid.
-  const listedWords = listingOf(level, edition.listing).slice(-STANDARD.rows).slice(0, rows);
+  const listedWords = listedTextOf(level, edition.listing).slice(-STANDARD.rows).slice(0, rows);
   const put = ([x, y, scale]: Placement, drawing: string) =>
     `<g transform="translate(${x} ${y}) scale(${scale})">${drawing}</g>`;
-  const glow = (id: string, color: string, opacity: number) =>
+  const drawGlow = (id: string, color: string, opacity: number) =>
     `<radialGradient id="${id}"><stop stop-color="${color}" stop-opacity="${opacity}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient>`;
   const light = (x: number, y: number, radius: number, id: string) =>
     `<circle cx="${x}" cy="${y}" r="${radius}" fill="url(#${id})"/>`;
@@ -129,8 +129,8 @@ export function drawPicture(edition: Edition, frame: ImageFormat = STANDARD): st
   const night = light(Math.round(x + 220 * scale), Math.round(y + 230 * scale), Math.round(420 * scale), 'b');
   const [head, foot, behind] = NIGHTS[edition.listing];
   const lantern = frame.lantern ? put([...lamp, frame.lantern], LANTERN) : '';
-  return imageOf(
+  return createImage(
     { width, height },
-    `<defs><linearGradient id="n" x2="0" y2="1"><stop stop-color="${head}"/><stop offset="1" stop-color="${foot}"/></linearGradient>${glow('b', behind, 0.5)}${glow('l', '#FFC353', 0.55)}</defs><rect width="${width}" height="${height}" fill="url(#n)"/>${night}${light(...lamp, Math.round(230 * scale), 'l')}${lantern}${put(frame.grid, gridOf(level, level.words.length - STANDARD.rows))}${put(frame.list, listOf(listedWords))}`,
+    `<defs><linearGradient id="n" x2="0" y2="1"><stop stop-color="${head}"/><stop offset="1" stop-color="${foot}"/></linearGradient>${drawGlow('b', behind, 0.5)}${drawGlow('l', '#FFC353', 0.55)}</defs><rect width="${width}" height="${height}" fill="url(#n)"/>${night}${light(...lamp, Math.round(230 * scale), 'l')}${lantern}${put(frame.grid, drawLetterGrid(level, level.words.length - STANDARD.rows))}${put(frame.list, drawWordList(listedWords))}`,
   );
 }

@@ -5,7 +5,7 @@ import type { Direction, HiddenWord, Size } from './types';
 
 const CHOICES = 6;
 
-interface Spot {
+interface WordSpot {
   cells: readonly number[];
   direction: number;
   score: number;
@@ -37,8 +37,8 @@ function spotsFor(
   letters: readonly string[],
   directions: readonly Direction[],
   uses: readonly number[],
-): Spot[] {
-  const spots: Spot[] = [];
+): WordSpot[] {
+  const spots: WordSpot[] = [];
   directions.forEach((direction, index) => {
     for (let start = 0; start < letters.length; start++) {
       const cells = cellsFrom(size, start, direction, text.length);
@@ -63,7 +63,7 @@ function countCrossings(text: string, cells: readonly number[], letters: readonl
 }
 
 /** Returns one of the best positions. Always taking the best would place all words in one corner. */
-function pickSpot(spots: Spot[], random: Random): Spot | null {
+function pickSpot(spots: WordSpot[], random: Random): WordSpot | null {
   if (spots.length === 0) return null;
   const candidates = Array.from({ length: CHOICES }, () => random.pick(spots));
   return candidates.reduce((best, spot) => (spot.score > best.score ? spot : best));

@@ -13,7 +13,7 @@ export interface Theme {
 
 const DAY_MS = 86_400_000;
 
-const parse = (text: string): Theme[] =>
+const parseThemes = (text: string): Theme[] =>
   text
     .trim()
     .split('\n')
@@ -22,7 +22,7 @@ const parse = (text: string): Theme[] =>
       return { title, words: words.toUpperCase().split(' ') };
     });
 
-export const THEMES: readonly Theme[] = [NATURE, HOME, WORLD].flatMap(parse);
+export const THEMES: readonly Theme[] = [NATURE, HOME, WORLD].flatMap(parseThemes);
 
 // Dailies are generated from their dates, so adding, removing or moving a theme changes past days.
 const CALENDAR = createRandom('lantern-words themes').shuffle(THEMES);
@@ -31,7 +31,7 @@ const CALENDAR = createRandom('lantern-words themes').shuffle(THEMES);
  * Returns the theme of a seed. A day's theme comes from the calendar, so that no theme repeats before all have been
  * used. Other themes are random.
  */
-export function themeOf(seed: string, random: Random): Theme {
+export function pickTheme(seed: string, random: Random): Theme {
   const date = dateOfSeed(seed);
   if (!date) return random.pick(THEMES);
   const day = Date.parse(`${date}T00:00:00Z`) / DAY_MS;

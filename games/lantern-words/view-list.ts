@@ -2,7 +2,7 @@
 import { el, icon, setAttribute, setText } from '../kit/dom';
 import type { Listing } from './config';
 import { wordColorsOf } from './inks';
-import { listingOf, spokenOf } from './listing';
+import { listedTextOf, spokenOf } from './listing';
 import type { Game } from './state';
 import type { Level } from './types';
 
@@ -24,7 +24,7 @@ export function createListView(listing: Listing): ListView {
   return {
     node,
     open(level) {
-      listedWords = listingOf(level, listing);
+      listedWords = listedTextOf(level, listing);
       const inks = wordColorsOf(level);
       items = level.words.map((_, i) => {
         const name = el('span', { class: 'lw-word' });

@@ -1,16 +1,16 @@
 /** Handles the player's actions. */
-import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
+import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/face';
 import { countHints } from '../kit/shell/finish';
 import { EXTRAS_PER_LETTER, SHORTEST_WORD, type Edition } from './config';
 import { howToPictures } from './how-to';
 import { countFound, freeLetters } from './play';
-import type { Casting, Game } from './state';
+import type { CastResult, Game } from './state';
 import { createView } from './view';
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
 /** Creates the screen of an edition. Its controls act on the open level. */
-export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
+export function createPresenter(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzlePresenter<Game> {
   let open: Game | null = null;
   const tick = (game: Game) =>
     sound.play([294 * 2 ** (game.stick.length / 6)], { lengthMs: 70, volume: 0.04 });
@@ -21,7 +21,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       : `${text}: a bonus word, into the crucible`;
   };
   /** Returns the announcement of a submitted word, and shows it at the current word. */
-  const describe = (game: Game, casting: Casting): string => {
+  const describe = (game: Game, casting: CastResult): string => {
     const { outcome, text } = casting;
     if (outcome === 'found') {
       const count = countFound(game.play);
@@ -92,7 +92,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     onPause: pause,
   };
   const view = createView(edition, handlers);
-  const typed = (letter: string) => () =>
+  const createTypeAction = (letter: string) => () =>
     act((game) => {
       const isThere = game.type(letter.toUpperCase());
       view.announce('', 'plain');
@@ -112,7 +112,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
   return {
     view,
     keys: {
-      ...Object.fromEntries(LETTERS.map((letter) => [letter, typed(letter)])),
+      ...Object.fromEntries(LETTERS.map((letter) => [letter, createTypeAction(letter)])),
       Enter: handlers.onCast,
       Backspace: handlers.onBack,
       ' ': handlers.onShake,

@@ -24,27 +24,27 @@ export interface Room extends Size {
 const MAX_ATTEMPTS = 24;
 /** The number of candidates to choose from. With more, a few letters would always end up in the same smallest forme. */
 const MAX_CANDIDATES = 2;
-const at = (x: number, y: number): string => `${x},${y}`;
+const cellKey = (x: number, y: number): string => `${x},${y}`;
 
-const pointsOf = ({ text, x, y, isAcross }: PlacedWord): [number, number][] =>
+const listPoints = ({ text, x, y, isAcross }: PlacedWord): [number, number][] =>
   [...text].map((_, i) => (isAcross ? [x + i, y] : [x, y + i]));
 
 /** Returns the number of letters that a placement shares with the forme, or −1 when it does not fit. */
 function crossingsOf(letters: Letters, placedWord: PlacedWord): number {
   const { text, x, y, isAcross } = placedWord;
   const [dx, dy] = isAcross ? [1, 0] : [0, 1];
-  if (letters.has(at(x - dx, y - dy)) || letters.has(at(x + dx * text.length, y + dy * text.length)))
+  if (letters.has(cellKey(x - dx, y - dy)) || letters.has(cellKey(x + dx * text.length, y + dy * text.length)))
     return -1;
   let crossings = 0;
   let isOnLetter = false;
-  for (const [i, [px, py]] of pointsOf(placedWord).entries()) {
-    const letter = letters.get(at(px, py));
+  for (const [i, [px, py]] of listPoints(placedWord).entries()) {
+    const letter = letters.get(cellKey(px, py));
     // Two consecutive shared letters would belong to a word in the same direction.
     if (letter && isOnLetter) return -1;
     isOnLetter = letter !== undefined;
     if (letter === text[i]) crossings += 1;
     // Next to another word, the letters would form unintended words.
-    else if (letter || letters.has(at(px + dy, py + dx)) || letters.has(at(px - dy, py - dx))) return -1;
+    else if (letter || letters.has(cellKey(px + dy, py + dx)) || letters.has(cellKey(px - dy, py - dx))) return -1;
   }
   return crossings;
 }
@@ -56,7 +56,7 @@ interface Box {
   bottom: number;
 }
 
-const boxWith = (box: Box, { text, x, y, isAcross }: PlacedWord): Box => ({
+const extendBox = (box: Box, { text, x, y, isAcross }: PlacedWord): Box => ({
   left: Math.min(box.left, x),
   top: Math.min(box.top, y),
   right: Math.max(box.right, isAcross ? x + text.length - 1 : x),
@@ -73,7 +73,7 @@ function bestPlace(letters: Letters, box: Box, text: string, max: Room, random: 
     for (let i = text.indexOf(letter); i >= 0; i = text.indexOf(letter, i + 1))
       for (const isAcross of [true, false]) {
         const placedWord = { text, isAcross, x: isAcross ? x - i : x, y: isAcross ? y : y - i };
-        const grownBox = boxWith(box, placedWord);
+        const grownBox = extendBox(box, placedWord);
         if (widthOf(grownBox) > max.columns || heightOf(grownBox) > max.rows) continue;
         const crossings = crossingsOf(letters, placedWord);
         if (crossings < 1) continue;
@@ -85,27 +85,27 @@ function bestPlace(letters: Letters, box: Box, text: string, max: Room, random: 
   return best?.place ?? null;
 }
 
-const formeOf = (placedWords: readonly PlacedWord[], box: Box): Forme => {
+const createForme = (placedWords: readonly PlacedWord[], box: Box): Forme => {
   const [columns, rows] = [widthOf(box), heightOf(box)];
   const forme = Array.from({ length: columns * rows }, () => '');
   const words = placedWords.map((placedWord) => ({
     text: placedWord.text,
-    cells: pointsOf(placedWord).map(([x, y]) => (y - box.top) * columns + x - box.left),
+    cells: listPoints(placedWord).map(([x, y]) => (y - box.top) * columns + x - box.left),
   }));
   for (const { text, cells } of words) cells.forEach((cell, i) => (forme[cell] = text[i]!));
-  const order = (word: FormeWord) => word.cells[0]!;
-  return { columns, rows, forme, words: words.sort((left, right) => order(left) - order(right)) };
+  const readingOrder = (word: FormeWord) => word.cells[0]!;
+  return { columns, rows, forme, words: words.sort((left, right) => readingOrder(left) - readingOrder(right)) };
 };
 
 function tryCrossed(candidates: readonly string[], count: number, max: Room, random: Random): Forme | null {
   const [first, ...rest] = candidates;
   const placedWords: PlacedWord[] = [{ text: first!, x: 0, y: 0, isAcross: random.below(3) > 0 }];
   const letters: Letters = new Map();
-  let box = boxWith({ left: 0, top: 0, right: 0, bottom: 0 }, placedWords[0]!);
+  let box = extendBox({ left: 0, top: 0, right: 0, bottom: 0 }, placedWords[0]!);
   if (widthOf(box) > max.columns || heightOf(box) > max.rows) return null;
   const set = (placedWord: PlacedWord) => {
-    for (const [i, [x, y]] of pointsOf(placedWord).entries()) letters.set(at(x, y), placedWord.text[i]!);
-    box = boxWith(box, placedWord);
+    for (const [i, [x, y]] of listPoints(placedWord).entries()) letters.set(cellKey(x, y), placedWord.text[i]!);
+    box = extendBox(box, placedWord);
   };
   set(placedWords[0]!);
   for (const text of rest) {
@@ -115,7 +115,7 @@ function tryCrossed(candidates: readonly string[], count: number, max: Room, ran
     placedWords.push(placedWord);
     set(placedWord);
   }
-  return placedWords.length === count ? formeOf(placedWords, box) : null;
+  return placedWords.length === count ? createForme(placedWords, box) : null;
 }
 
 /** Returns whether one word is another one with an ending. A word is also a form of itself. */
@@ -174,5 +174,5 @@ export function setShelved(texts: readonly string[], { rows: most }: Size): Form
     x += Math.max(...column.map(({ length }) => length)) + 1;
   }
   const box = { left: 0, top: 0, right: x - 2, bottom: rows - 1 };
-  return formeOf(placedWords, box);
+  return createForme(placedWords, box);
 }

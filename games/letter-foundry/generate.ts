@@ -2,14 +2,14 @@
 import { createRandom, type Random } from '../kit/seeded-random';
 import { SIZES, type Edition, type LevelSize } from './config';
 import { isFormOf, setCrossed, setShelved, type Forme } from './forme';
-import { lexicon, wordsFrom, type Entry } from './lexicon';
+import { loadLexicon, wordsFrom, type Entry } from './lexicon';
 import type { Level, ModeKey } from './types';
 
 const basesOf = new Map<number, readonly string[]>();
-const bases = (length: number): readonly string[] => {
+const basesOfLength = (length: number): readonly string[] => {
   const cachedBases = basesOf.get(length);
   if (cachedBases) return cachedBases;
-  const found = lexicon()
+  const found = loadLexicon()
     .filter(({ text, tier }) => tier === 'common' && text.length === length)
     .map(({ text }) => text);
   basesOf.set(length, found);
@@ -17,7 +17,7 @@ const bases = (length: number): readonly string[] => {
 };
 
 /** Returns the letters in an order in which the word cannot be read around the stone. */
-function scatter(base: string, random: Random): string[] {
+function scatterLetters(base: string, random: Random): string[] {
   for (;;) {
     const letters = random.shuffle([...base]);
     const round = letters.join('') + letters.join('');
@@ -30,14 +30,14 @@ function scatter(base: string, random: Random): string[] {
 const textOf = ({ text }: Entry): string => text;
 const isCommon = ({ tier }: Entry): boolean => tier === 'common';
 
-interface Draft {
+interface LevelDraft {
   forme: Forme;
   letters: readonly string[];
   keystone: number | null;
   all: readonly Entry[];
 }
 
-function draftCrossed(base: string, size: LevelSize, random: Random): Draft | null {
+function draftCrossed(base: string, size: LevelSize, random: Random): LevelDraft | null {
   const [least, most] = size.words;
   const count = least + random.below(most - least + 1);
   const all = wordsFrom([...base]);
@@ -50,10 +50,10 @@ function draftCrossed(base: string, size: LevelSize, random: Random): Draft | nu
     size,
     random,
   );
-  return forme && { forme, letters: scatter(base, random), keystone: null, all };
+  return forme && { forme, letters: scatterLetters(base, random), keystone: null, all };
 }
 
-function draftKeystone(base: string, size: LevelSize, random: Random): Draft | null {
+function draftKeystone(base: string, size: LevelSize, random: Random): LevelDraft | null {
   const [least, most] = size.words;
   const every = wordsFrom([...base]);
   for (const key of random.shuffle([...new Set(base)])) {
@@ -68,7 +68,7 @@ function draftKeystone(base: string, size: LevelSize, random: Random): Draft | n
     const room = Math.min(most, distinctWords.length - size.spare);
     if (room < least) continue;
     const picked = distinctWords.slice(0, least + random.below(room - least + 1));
-    const letters = scatter(base, random);
+    const letters = scatterLetters(base, random);
     const keystone = letters.indexOf(key);
     return { forme: setShelved(picked, size), letters, keystone, all };
   }
@@ -81,7 +81,7 @@ export function generateLevel({ setting, keyword }: Edition, mode: ModeKey, seed
   const random = createRandom(`${keyword} ${mode} ${seed}`);
   const draft = setting === 'crossed' ? draftCrossed : draftKeystone;
   for (;;) {
-    const level = draft(random.pick(bases(size.letters)), size, random);
+    const level = draft(random.pick(basesOfLength(size.letters)), size, random);
     if (!level) continue;
     const { forme, letters, keystone, all } = level;
     const formeWords = new Set(forme.words.map(({ text }) => text));

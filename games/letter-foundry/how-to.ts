@@ -3,7 +3,7 @@ import { el } from '../kit/dom';
 import type { Setting } from './config';
 
 /** Draws a forme: `L` is a placed letter, `.` an empty cell, and a space no cell. */
-function forme(rows: readonly string[]): HTMLElement {
+function drawForme(rows: readonly string[]): HTMLElement {
   const cells = rows.flatMap((row, y) =>
     [...row].flatMap((sign, x) => {
       if (sign === ' ') return [];
@@ -19,7 +19,7 @@ function forme(rows: readonly string[]): HTMLElement {
   return el('span', { class: 'lf-forme lf-picture', 'aria-hidden': 'true' }, ...cells);
 }
 
-function letters(word: string, picked: string, key = ''): HTMLElement {
+function drawLetters(word: string, picked: string, key = ''): HTMLElement {
   const slugs = [...word].map((name) =>
     el('span', {
       class: `lf-slug${picked.includes(name) ? ' is-picked' : ''}${name === key ? ' is-keystone' : ''}`,
@@ -31,11 +31,11 @@ function letters(word: string, picked: string, key = ''): HTMLElement {
 
 const CROSSING_EXAMPLES: Record<Setting, { picture: () => HTMLElement; text: string }> = {
   crossed: {
-    picture: () => forme(['LAMP', ' .  ', ' .  ']),
+    picture: () => drawForme(['LAMP', ' .  ', ' .  ']),
     text: 'Words that the grid has room for take their place, and give letters to those that cross them.',
   },
   keystone: {
-    picture: () => forme(['LAMP', '....', '....']),
+    picture: () => drawForme(['LAMP', '....', '....']),
     text: 'The shelves show how long the wanted words are, short ones first.',
   },
 };
@@ -45,7 +45,7 @@ export function howToPictures(setting: Setting): { picture: Element; text: strin
   const isKeyed = setting === 'keystone';
   return [
     {
-      picture: isKeyed ? letters('ALMPS', 'LAMP', 'A') : letters('LAMPS', 'LAMP'),
+      picture: isKeyed ? drawLetters('ALMPS', 'LAMP', 'A') : drawLetters('LAMPS', 'LAMP'),
       text: isKeyed
         ? 'Spell words that have the letter at the top: drag from letter to letter, or tap or type and press Cast.'
         : 'Spell words: drag from letter to letter and let go, or tap or type them and press Cast.',

@@ -1,5 +1,5 @@
 /** The images of Letter Foundry, drawn with its own forme. */
-import { drawFormats, type FormatsOf, type Drawn, type Size } from '../kit/images/cuts';
+import { drawFormats, type FormatsOf, type DrawnImage, type Size } from '../kit/images/cuts';
 import { EDITIONS } from './config';
 import { drawPicture } from './picture';
 
@@ -19,7 +19,7 @@ const FORMATS: FormatsOf<ImageFormat> = {
   '-billboard-phone': { stone: [320, 560, 200], forme: [110, 70, 60] },
 };
 
-export const images = (): Drawn[] =>
+export const drawImages = (): DrawnImage[] =>
   EDITIONS.flatMap((edition) =>
     drawFormats(edition.slug, FORMATS, ({ stone, forme: [x, y, cell], ...size }) =>
       drawPicture(edition, {

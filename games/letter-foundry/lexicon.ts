@@ -22,7 +22,7 @@ const TIERS: readonly (readonly [first: string, tier: Tier])[] = [
 const maskOf = (text: string): number =>
   [...text].reduce((mask, letter) => mask | (1 << (letter.charCodeAt(0) - A)), 0);
 
-function unpack(packed: string): readonly Entry[] {
+function unpackWords(packed: string): readonly Entry[] {
   let before = '';
   return Array.from(packed.matchAll(/([^a-z])([a-z]+)/g), ([, sign = '', rest = '']) => {
     const [first, tier] = TIERS.find(([sign0]) => sign >= sign0)!;
@@ -33,7 +33,7 @@ function unpack(packed: string): readonly Entry[] {
 
 let entries: readonly Entry[] | null = null;
 /** Returns every word in alphabetical order, unpacked on first use. */
-export const lexicon = (): readonly Entry[] => (entries ??= unpack(PACKED_WORDS));
+export const loadLexicon = (): readonly Entry[] => (entries ??= unpackWords(PACKED_WORDS));
 
 /** Returns whether the letters, each used once, form a word. */
 export function canSpell(letters: readonly string[], text: string): boolean {
@@ -49,5 +49,5 @@ export function canSpell(letters: readonly string[], text: string): boolean {
 /** Returns every word that the letters form. */
 export function wordsFrom(letters: readonly string[]): Entry[] {
   const mask = maskOf(letters.join(''));
-  return lexicon().filter((entry) => (entry.mask & ~mask) === 0 && canSpell(letters, entry.text));
+  return loadLexicon().filter((entry) => (entry.mask & ~mask) === 0 && canSpell(letters, entry.text));
 }

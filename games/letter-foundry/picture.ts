@@ -1,6 +1,6 @@
 /** Draws the images for the catalog: a bench at night, the stone with its letters and a half-filled forme. */
-import { imageOf, tenths } from '../kit/images/markup';
-import { letterMarkup } from '../kit/letter-strokes';
+import { createImage, roundToTenths } from '../kit/images/markup';
+import { createLetterMarkup } from '../kit/letter-strokes';
 import { createRandom } from '../kit/seeded-random';
 import type { Edition, Setting } from './config';
 import { setCrossed, setShelved, type Forme } from './forme';
@@ -27,25 +27,25 @@ const LETTERS = ['L', 'A', 'M', 'P', 'S', 'E'];
 const SPELT = ['L', 'A', 'M', 'P'];
 const WORDS = ['LAMP', 'PALM', 'MAPLE', 'ALMS', 'LEAPS', 'PALE', 'MALE', 'SEAL'];
 
-const bench = ({ width, height, stone }: PictureSpec, [board, gap, shadow]: readonly string[]): string => {
+const drawBench = ({ width, height, stone }: PictureSpec, [board, gap, shadow]: readonly string[]): string => {
   const boards = Array.from({ length: Math.ceil(height / BOARD) }, (_, i) => {
     const y = i * BOARD;
     const bow = (i % 3) * 9 - 9;
-    return `<rect y="${y}" width="${width}" height="${BOARD - 2}" fill="${i % 2 ? gap : board}"/><path d="M0 ${y + 24}C${tenths(width * 0.3)} ${y + 24 + bow} ${tenths(width * 0.7)} ${y + 24 - bow} ${width} ${y + 20}" fill="none" stroke="${shadow}" stroke-width="2" opacity=".35"/>`;
+    return `<rect y="${y}" width="${width}" height="${BOARD - 2}" fill="${i % 2 ? gap : board}"/><path d="M0 ${y + 24}C${roundToTenths(width * 0.3)} ${y + 24 + bow} ${roundToTenths(width * 0.7)} ${y + 24 - bow} ${width} ${y + 20}" fill="none" stroke="${shadow}" stroke-width="2" opacity=".35"/>`;
   });
   const reach = Math.max(width, height) * 0.62;
-  return `<defs><radialGradient id="g"><stop stop-color="${LAMP}" stop-opacity=".62"/><stop offset=".45" stop-color="${LAMP}" stop-opacity=".24"/><stop offset="1" stop-color="${LAMP}" stop-opacity="0"/></radialGradient><radialGradient id="v" cx=".5" cy=".45" r=".75"><stop offset=".5" stop-color="${shadow}" stop-opacity="0"/><stop offset="1" stop-color="${shadow}" stop-opacity=".8"/></radialGradient></defs>${boards.join('')}<circle cx="${stone.x}" cy="${tenths(stone.y - stone.radius * 0.4)}" r="${tenths(reach)}" fill="url(#g)"/><rect width="${width}" height="${height}" fill="url(#v)"/>`;
+  return `<defs><radialGradient id="g"><stop stop-color="${LAMP}" stop-opacity=".62"/><stop offset=".45" stop-color="${LAMP}" stop-opacity=".24"/><stop offset="1" stop-color="${LAMP}" stop-opacity="0"/></radialGradient><radialGradient id="v" cx=".5" cy=".45" r=".75"><stop offset=".5" stop-color="${shadow}" stop-opacity="0"/><stop offset="1" stop-color="${shadow}" stop-opacity=".8"/></radialGradient></defs>${boards.join('')}<circle cx="${stone.x}" cy="${roundToTenths(stone.y - stone.radius * 0.4)}" r="${roundToTenths(reach)}" fill="url(#g)"/><rect width="${width}" height="${height}" fill="url(#v)"/>`;
 };
 
 /** Draws a metal letter: its shadow away from the lamp, its side, its face. */
-const slug = (x: number, y: number, side: number, name: string, face: string, edge: string): string => {
+const drawSlug = (x: number, y: number, side: number, name: string, face: string, edge: string): string => {
   const [half, corner, deep] = [side / 2, side * 0.16, side * 0.11];
-  const box = (dx: number, dy: number, color: string, rest = '') =>
-    `<rect x="${tenths(x - half + dx)}" y="${tenths(y - half + dy)}" width="${tenths(side)}" height="${tenths(side)}" rx="${tenths(corner)}" fill="${color}"${rest}/>`;
-  return `${box(deep * 0.9, deep * 1.7, '#000', ' opacity=".38"')}${box(0, deep, edge)}${box(0, 0, face)}${name ? letterMarkup(name, x, y, side * 0.5, INK) : ''}`;
+  const drawBox = (dx: number, dy: number, color: string, rest = '') =>
+    `<rect x="${roundToTenths(x - half + dx)}" y="${roundToTenths(y - half + dy)}" width="${roundToTenths(side)}" height="${roundToTenths(side)}" rx="${roundToTenths(corner)}" fill="${color}"${rest}/>`;
+  return `${drawBox(deep * 0.9, deep * 1.7, '#000', ' opacity=".38"')}${drawBox(0, deep, edge)}${drawBox(0, 0, face)}${name ? createLetterMarkup(name, x, y, side * 0.5, INK) : ''}`;
 };
 
-const stoneOf = (
+const drawStone = (
   { stone }: PictureSpec,
   keystone: number | null,
   [, , , iron, edge]: readonly string[],
@@ -57,16 +57,16 @@ const stoneOf = (
     y: y + (position.y - 0.5) * radius * 2,
   }));
   const line = SPELT.map((name) => at[LETTERS.indexOf(name)]!);
-  const path = line.map((point, i) => `${i ? 'L' : 'M'}${tenths(point.x)} ${tenths(point.y)}`).join('');
+  const path = line.map((point, i) => `${i ? 'L' : 'M'}${roundToTenths(point.x)} ${roundToTenths(point.y)}`).join('');
   const slugs = LETTERS.map((name, i) =>
     SPELT.includes(name)
-      ? slug(at[i]!.x, at[i]!.y, side, name, LAMP, '#B4761C')
-      : slug(at[i]!.x, at[i]!.y, side, name, CREAM, '#B08A52'),
+      ? drawSlug(at[i]!.x, at[i]!.y, side, name, LAMP, '#B4761C')
+      : drawSlug(at[i]!.x, at[i]!.y, side, name, CREAM, '#B08A52'),
   );
-  return `<circle cx="${tenths(x + radius * 0.05)}" cy="${tenths(y + radius * 0.11)}" r="${tenths(radius)}" fill="#000" opacity=".4"/><circle cx="${x}" cy="${y}" r="${radius}" fill="${iron}" stroke="${edge}" stroke-width="${tenths(radius * 0.045)}"/><path d="${path}" fill="none" stroke="${LAMP}" stroke-width="${tenths(radius * 0.09)}" stroke-linecap="round" stroke-linejoin="round"/>${slugs.join('')}`;
+  return `<circle cx="${roundToTenths(x + radius * 0.05)}" cy="${roundToTenths(y + radius * 0.11)}" r="${roundToTenths(radius)}" fill="#000" opacity=".4"/><circle cx="${x}" cy="${y}" r="${radius}" fill="${iron}" stroke="${edge}" stroke-width="${roundToTenths(radius * 0.045)}"/><path d="${path}" fill="none" stroke="${LAMP}" stroke-width="${roundToTenths(radius * 0.09)}" stroke-linecap="round" stroke-linejoin="round"/>${slugs.join('')}`;
 };
 
-const formeOf = ({ forme: place }: PictureSpec, set: Forme, shadow: string): string => {
+const drawForme = ({ forme: place }: PictureSpec, set: Forme, shadow: string): string => {
   const { x, y, cell } = place;
   const step = cell * 1.08;
   const dark = new Set(set.words.slice(-2).flatMap(({ cells }) => cells));
@@ -76,9 +76,9 @@ const formeOf = ({ forme: place }: PictureSpec, set: Forme, shadow: string): str
       if (!name) return '';
       const cx = x + ((i % set.columns) + 0.5) * step;
       const cy = y + (Math.floor(i / set.columns) + 0.5) * step;
-      if (!dark.has(i)) return slug(cx, cy, cell, name, LAMP, '#B4761C');
-      const [left, top] = [tenths(cx - cell / 2), tenths(cy - cell / 2)];
-      return `<rect x="${left}" y="${top}" width="${cell}" height="${cell}" rx="${tenths(cell * 0.16)}" fill="${shadow}" opacity=".6"/><rect x="${left}" y="${top}" width="${cell}" height="${cell}" rx="${tenths(cell * 0.16)}" fill="none" stroke="${CREAM}" stroke-opacity=".35" stroke-width="2"/>`;
+      if (!dark.has(i)) return drawSlug(cx, cy, cell, name, LAMP, '#B4761C');
+      const [left, top] = [roundToTenths(cx - cell / 2), roundToTenths(cy - cell / 2)];
+      return `<rect x="${left}" y="${top}" width="${cell}" height="${cell}" rx="${roundToTenths(cell * 0.16)}" fill="${shadow}" opacity=".6"/><rect x="${left}" y="${top}" width="${cell}" height="${cell}" rx="${roundToTenths(cell * 0.16)}" fill="none" stroke="${CREAM}" stroke-opacity=".35" stroke-width="2"/>`;
     })
     .join('');
 };
@@ -98,9 +98,9 @@ export function drawPicture({ setting }: Edition, spec: PictureSpec): string {
       )!;
   const { width, height } = spec;
   const parts = [
-    bench(spec, colors),
-    formeOf(spec, set, colors[2]),
-    stoneOf(spec, isKeyed ? LETTERS.indexOf('A') : null, colors),
+    drawBench(spec, colors),
+    drawForme(spec, set, colors[2]),
+    drawStone(spec, isKeyed ? LETTERS.indexOf('A') : null, colors),
   ];
-  return imageOf({ width, height }, `${parts.join('')}`);
+  return createImage({ width, height }, `${parts.join('')}`);
 }

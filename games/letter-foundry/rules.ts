@@ -11,7 +11,7 @@ import type { Level, ModeKey, Move } from './types';
 
 const WORD = /^[A-Z]{3,7}$/;
 
-const makers = new Map(
+const levelMakers = new Map(
   EDITIONS.map((edition) => [
     edition.keyword,
     rememberLevels(({ seed, mode }) => generateLevel(edition, mode as ModeKey, seed)),
@@ -20,11 +20,11 @@ const makers = new Map(
 
 /** Returns the level of a spec, or null when the edition has no such mode. Caches the last few levels. */
 export function levelFor({ keyword, modes }: Edition, spec: LevelSpec): Level | null {
-  return modes.some((mode) => mode === spec.mode) ? makers.get(keyword)!(spec) : null;
+  return modes.some((mode) => mode === spec.mode) ? levelMakers.get(keyword)!(spec) : null;
 }
 
 /** Returns the functions from which the kit builds an edition's replay rules. */
-export const sourceOf = (edition: Edition): RulesSource<Level, Play, Move> => ({
+export const createRulesSource = (edition: Edition): RulesSource<Level, Play, Move> => ({
   maxMoves: MAX_MOVES,
   isMove: (move) =>
     move[0] === 'word'
@@ -39,4 +39,4 @@ export const sourceOf = (edition: Edition): RulesSource<Level, Play, Move> => ({
 });
 
 /** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
-export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, sourceOf);
+export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, createRulesSource);

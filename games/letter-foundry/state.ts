@@ -4,7 +4,7 @@ import { LONGEST_WORD, SHORTEST_WORD } from './config';
 import { applyMove, createPlay, isFinished, isFound, nextToHint, type Play } from './play';
 import type { Level, Move } from './types';
 
-export type Casting =
+export type CastResult =
   | { outcome: 'found'; text: string; word: number }
   | { outcome: 'extra'; text: string }
   | { outcome: 'already'; text: string; word: number | null }
@@ -26,7 +26,7 @@ export interface Game {
   type(name: string): boolean;
   back(): void;
   clear(): void;
-  cast(): Casting;
+  cast(): CastResult;
   /** Shows a letter. Returns its cell. */
   requestHint(): number;
   shake(random: () => number): void;
@@ -38,7 +38,7 @@ export function createGame(level: Level, saved: readonly Move[] = []): Game {
   const play = createPlay(level);
   const { moves, perform } = recordMoves((move: Move) => applyMove(play, move), saved);
 
-  const judge = (text: string): Casting => {
+  const judge = (text: string): CastResult => {
     if (text.length < SHORTEST_WORD) return { outcome: 'short', text };
     const word = level.words.findIndex((one) => one.text === text);
     if (word >= 0 && isFound(play, level.words[word]!)) return { outcome: 'already', text, word };

@@ -8,7 +8,7 @@ export const EMPTY_SLOT = -1;
 const boards = new Map<LayoutKey, Board>();
 
 /** Returns the board of a layout. It is created only once. */
-export function boardOf(key: LayoutKey): Board {
+export function cachedBoardOf(key: LayoutKey): Board {
   let board = boards.get(key);
   if (!board) boards.set(key, (board = makeBoard(LAYOUTS[key])));
   return board;
@@ -16,7 +16,7 @@ export function boardOf(key: LayoutKey): Board {
 
 /** Orders slots for drawing: lower layers first, and each layer from the upper left to the lower right. */
 function makeBoard(blocks: readonly Block[]): Board {
-  const slots = blocks.flatMap(slotsOf).sort((a, b) => a.z - b.z || a.x + a.y - (b.x + b.y) || a.y - b.y);
+  const slots = blocks.flatMap(createSlots).sort((a, b) => a.z - b.z || a.x + a.y - (b.x + b.y) || a.y - b.y);
   const find = (test: (slot: Slot, other: Slot) => boolean) =>
     slots.map((slot) => slots.flatMap((other, index) => (test(slot, other) ? [index] : [])));
   const isLevelWith = (a: Slot, b: Slot) => a.z === b.z && Math.abs(a.y - b.y) < 2;
@@ -31,7 +31,7 @@ function makeBoard(blocks: readonly Block[]): Board {
   };
 }
 
-function slotsOf({ at: [left, top], from = 0, rows }: Block): Slot[] {
+function createSlots({ at: [left, top], from = 0, rows }: Block): Slot[] {
   return rows.flatMap((row, down) =>
     [...row].flatMap((digit, across) =>
       Array.from({ length: Number(digit) || 0 }, (_, z) => ({

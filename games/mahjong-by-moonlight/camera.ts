@@ -5,7 +5,7 @@ export interface Camera {
   y: number;
 }
 
-export interface Room {
+export interface ViewRoom {
   width: number;
   height: number;
 }
@@ -13,19 +13,19 @@ export interface Room {
 export const MAX_ZOOM = 3;
 export const FULL_TABLE: Camera = { scale: 1, x: 0, y: 0 };
 
-const within = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
+const clampBetween = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
 
 /** Returns the nearest camera with which the table fills the entire frame. */
-export function settle({ scale, x, y }: Camera, { width, height }: Room): Camera {
-  const to = within(scale, 1, MAX_ZOOM);
-  return { scale: to, x: within(x, width * (1 - to), 0), y: within(y, height * (1 - to), 0) };
+export function clampCamera({ scale, x, y }: Camera, { width, height }: ViewRoom): Camera {
+  const to = clampBetween(scale, 1, MAX_ZOOM);
+  return { scale: to, x: clampBetween(x, width * (1 - to), 0), y: clampBetween(y, height * (1 - to), 0) };
 }
 
 /** Zooms by a factor around the point under the pointer. */
-export function zoomAt(camera: Camera, factor: number, at: { x: number; y: number }, room: Room): Camera {
-  const scale = within(camera.scale * factor, 1, MAX_ZOOM);
+export function zoomAt(camera: Camera, factor: number, at: { x: number; y: number }, room: ViewRoom): Camera {
+  const scale = clampBetween(camera.scale * factor, 1, MAX_ZOOM);
   const by = scale / camera.scale;
-  return settle({ scale, x: at.x - (at.x - camera.x) * by, y: at.y - (at.y - camera.y) * by }, room);
+  return clampCamera({ scale, x: at.x - (at.x - camera.x) * by, y: at.y - (at.y - camera.y) * by }, room);
 }
 
 export interface Box {
@@ -36,19 +36,19 @@ export interface Box {
 }
 
 /** Returns the largest zoom at which all boxes are visible, up to a maximum of `max`. */
-export function fitTo(boxes: readonly Box[], room: Room, max: number): Camera {
+export function fitTo(boxes: readonly Box[], room: ViewRoom, max: number): Camera {
   if (!boxes.length) return FULL_TABLE;
   const left = Math.min(...boxes.map(({ x }) => x));
   const top = Math.min(...boxes.map(({ y }) => y));
   const width = Math.max(...boxes.map((box) => box.x + box.width)) - left;
   const height = Math.max(...boxes.map((box) => box.y + box.height)) - top;
-  const scale = within(Math.min(room.width / width, room.height / height), 1, within(max, 1, MAX_ZOOM));
-  const middle = (from: number, size: number, length: number) => length / 2 - (from + size / 2) * scale;
-  return settle({ scale, x: middle(left, width, room.width), y: middle(top, height, room.height) }, room);
+  const scale = clampBetween(Math.min(room.width / width, room.height / height), 1, clampBetween(max, 1, MAX_ZOOM));
+  const centerOffset = (from: number, size: number, length: number) => length / 2 - (from + size / 2) * scale;
+  return clampCamera({ scale, x: centerOffset(left, width, room.width), y: centerOffset(top, height, room.height) }, room);
 }
 
 /** Returns whether an entire box is visible. */
-export function isSeen(camera: Camera, box: Box, room: Room): boolean {
+export function isSeen(camera: Camera, box: Box, room: ViewRoom): boolean {
   const x = box.x * camera.scale + camera.x;
   const y = box.y * camera.scale + camera.y;
   const isIn = (from: number, size: number, length: number) => from >= -1 && from + size <= length + 1;
@@ -56,7 +56,7 @@ export function isSeen(camera: Camera, box: Box, room: Room): boolean {
 }
 
 /** Moves the camera as little as necessary to make a box of the table visible. */
-export function reveal(camera: Camera, box: Box, room: Room): Camera {
+export function revealBox(camera: Camera, box: Box, room: ViewRoom): Camera {
   const { scale } = camera;
   const shift = (offset: number, from: number, size: number, length: number) => {
     const start = from * scale + offset;
@@ -64,7 +64,7 @@ export function reveal(camera: Camera, box: Box, room: Room): Camera {
     const overflow = start + size * scale - length;
     return overflow > 0 ? offset - overflow : offset;
   };
-  return settle(
+  return clampCamera(
     {
       scale,
       x: shift(camera.x, box.x, box.width, room.width),

@@ -1,10 +1,10 @@
 /** The catalog entries of Mahjong by Moonlight. */
 import { GENRE_IDS } from '@/lib/domain/games/genre-ids';
-import { catalogEntries, OWN_FILES } from '../kit/catalog-entry';
+import { createCatalogEntries, OWN_FILES } from '../kit/catalog-entry';
 import { EDITIONS, MODE_LABELS } from './config';
 import { KNOWN_NAMES } from './known-names';
 
-export const MAHJONG_BY_MOONLIGHT_ENTRIES = catalogEntries(
+export const MAHJONG_BY_MOONLIGHT_ENTRIES = createCatalogEntries(
   'mahjong-by-moonlight',
   KNOWN_NAMES,
   EDITIONS,

@@ -1,11 +1,11 @@
 /** Handles the player's actions. */
-import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
+import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/face';
 import { countHints } from '../kit/shell/finish';
 import { timeValue } from '../kit/shell/value';
-import { boardOf } from './board';
+import { cachedBoardOf } from './board';
 import type { Edition } from './config';
 import { howToPictures } from './how-to';
-import { keysOf } from './keys';
+import { createKeyMap } from './keys';
 import type { Game } from './state';
 import { createView } from './view';
 import { describePicked, describePair, describeUndone } from './words';
@@ -20,7 +20,7 @@ const VALUE = {
 const NOTES = [392, 440, 494, 523, 587, 659, 698, 784, 880];
 
 /** Creates the screen of an edition. Its controls act on the open deal. */
-export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
+export function createPresenter(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzlePresenter<Game> {
   let shownGame: Game | null = null;
   const press = (game: Game, slot: number): string => {
     const faces = [game.play.faces[game.picked ?? slot]!, game.play.faces[slot]!] as const;
@@ -75,10 +75,10 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       }),
     onPause: pause,
   };
-  const view = createView(boardOf(edition.layout), handlers);
+  const view = createView(cachedBoardOf(edition.layout), handlers);
   return {
     view,
-    keys: keysOf(act, view, { ...handlers, press }),
+    keys: createKeyMap(act, view, { ...handlers, press }),
     howTo: howToPictures,
     opened(game, day) {
       view.setHeading(edition.title, day);

@@ -5,7 +5,7 @@
 import { createRandom, type Random } from '../kit/seeded-random';
 import { listFree, EMPTY_SLOT } from './board';
 import { EASY_CANDIDATES, EASY_FINALISTS, EASY_PLAYOUTS, MIN_OPEN_PAIRS } from './config';
-import { groupOf, pairsOfSet } from './faces';
+import { faceGroupOf, createPairsOfSet } from './faces';
 import { listOpenPairs, playOut } from './prospects';
 import type { Board, Face, Faces, ModeKey, Pair } from './types';
 
@@ -38,7 +38,7 @@ export function solveByRemoval(board: Board, slots: readonly number[], random: R
 }
 
 /** Assigns faces to the pairs of an order. */
-export function dress(
+export function assignFaces(
   board: Board,
   solution: readonly Pair[],
   faces: readonly (readonly [Face, Face])[],
@@ -60,19 +60,19 @@ export function dealSet(board: Board, mode: ModeKey, seed: string): Deal {
   const dealOne = (isBeside: boolean): Deal => {
     let solution = solveByRemoval(board, all, random);
     while (!solution) solution = solveByRemoval(board, all, random);
-    const pairs = pairsOfSet(all.length, (four) => random.shuffle(four));
-    return dress(board, solution, isBeside ? besideEachOther(pairs, random) : random.shuffle(pairs));
+    const pairs = createPairsOfSet(all.length, (four) => random.shuffle(four));
+    return assignFaces(board, solution, isBeside ? besideEachOther(pairs, random) : random.shuffle(pairs));
   };
-  const opening = ({ faces }: Deal) => listOpenPairs(board, faces).length;
+  const countOpenPairs = ({ faces }: Deal) => listOpenPairs(board, faces).length;
   if (mode === 'easy') {
     const deals = Array.from({ length: EASY_CANDIDATES }, (_, index) => dealOne(index % 2 === 0));
-    const open = deals.sort((a, b) => opening(b) - opening(a)).slice(0, EASY_FINALISTS);
+    const open = deals.sort((a, b) => countOpenPairs(b) - countOpenPairs(a)).slice(0, EASY_FINALISTS);
     return open
       .map((deal) => ({ deal, wins: countWins(board, deal.faces, random) }))
       .reduce((best, one) => (one.wins > best.wins ? one : best)).deal;
   }
   let deal = dealOne(false);
-  for (let tries = 1; tries < MAX_TRIES && opening(deal) < MIN_OPEN_PAIRS; tries++) deal = dealOne(false);
+  for (let tries = 1; tries < MAX_TRIES && countOpenPairs(deal) < MIN_OPEN_PAIRS; tries++) deal = dealOne(false);
   return deal;
 }
 
@@ -85,6 +85,6 @@ function countWins(board: Board, faces: Faces, random: Random): number {
 
 /** Orders pairs so that all tiles of a group become free at about the same time, which gives more matches. */
 function besideEachOther(pairs: readonly [Face, Face][], random: Random): [Face, Face][] {
-  const groups = random.shuffle([...new Set(pairs.map(([face]) => groupOf(face)))]);
-  return groups.flatMap((group) => pairs.filter(([face]) => groupOf(face) === group));
+  const groups = random.shuffle([...new Set(pairs.map(([face]) => faceGroupOf(face)))]);
+  return groups.flatMap((group) => pairs.filter(([face]) => faceGroupOf(face) === group));
 }

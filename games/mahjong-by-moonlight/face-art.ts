@@ -10,14 +10,14 @@ const SIGNS: Readonly<Record<(typeof SUITS)[number], string>> = {
   wave: '<path class="blue" d="M1 22C4 9 13 3 23 4c8 1 13 7 12 13-5-5-12-4-13 1-1 6 8 9 17 4v6c-8 4-14 2-19-1-6 4-13 4-19 1Z"/><path class="blue" d="M1 33q6-4 12 0t13 0 13 0v5q-6 4-13 0t-13 0-12 0Z"/>',
 };
 
-const figure = (text: string, className: string) =>
+const drawFigure = (text: string, className: string) =>
   `<text class="figure ${className}" x="6" y="33">${text}</text>`;
 const INKS = { lantern: 'red', leaf: 'green', wave: 'blue' } as const;
 
-const suitFace = (face: Face): string => {
+const drawSuitFace = (face: Face): string => {
   const suit = SUITS[Math.floor(face / 9)]!;
   const sign = `<g transform="translate(15 37)">${SIGNS[suit]}</g>`;
-  return figure(String((face % 9) + 1), INKS[suit]) + sign;
+  return drawFigure(String((face % 9) + 1), INKS[suit]) + sign;
 };
 
 const VANE = '<path class="ink" d="M30 38 42 58H34v14h-8V58H18Z"/><path class="gold" d="M30 44 36 54H24Z"/>';
@@ -27,9 +27,9 @@ const WINDS = [
   ['S', 180],
   ['W', 270],
 ] as const;
-const windFace = (index: number): string => {
+const drawWindFace = (index: number): string => {
   const [letter, turn] = WINDS[index]!;
-  return `${figure(letter, 'ink')}<g transform="rotate(${turn} 30 55)">${VANE}</g>`;
+  return `${drawFigure(letter, 'ink')}<g transform="rotate(${turn} 30 55)">${VANE}</g>`;
 };
 
 const LAMPS = [
@@ -56,16 +56,16 @@ const FLOWERS = [
 ];
 
 /** Returns the drawing of a face, as SVG without its frame. */
-export function drawingOf(face: Face): string {
+export function drawFace(face: Face): string {
   if (face >= FIRST_FLOWER) return FLOWERS[face - FIRST_FLOWER]! + POT;
   if (face >= FIRST_SEASON) return MEDAL + SEASONS[face - FIRST_SEASON]!;
   if (face >= FIRST_LAMP) return LAMPS[face - FIRST_LAMP]!;
-  return face >= FIRST_WIND ? windFace(face - FIRST_WIND) : suitFace(face);
+  return face >= FIRST_WIND ? drawWindFace(face - FIRST_WIND) : drawSuitFace(face);
 }
 
 /** Returns the drawing of a face without its digit, centered, because catalog images contain no letters. */
-export function signOf(face: Face): string {
-  if (face >= FIRST_LAMP) return drawingOf(face);
+export function faceSignOf(face: Face): string {
+  if (face >= FIRST_LAMP) return drawFace(face);
   if (face >= FIRST_WIND)
     return `<g transform="rotate(${WINDS[face - FIRST_WIND]![1]} 30 40) translate(0 -15)">${VANE}</g>`;
   return `<g transform="translate(7 17) scale(1.15)">${SIGNS[SUITS[Math.floor(face / 9)]!]}</g>`;

@@ -17,7 +17,7 @@ export const FACES = 42;
  * Returns the group of a face. Faces of a group match. Seasons and flowers form two groups, and every other face is a
  * group of its own.
  */
-export function groupOf(face: Face): number {
+export function faceGroupOf(face: Face): number {
   if (face >= FIRST_FLOWER) return FIRST_FLOWER;
   return face >= FIRST_SEASON ? FIRST_SEASON : face;
 }
@@ -33,7 +33,7 @@ export function nameOf(face: Face): string {
 }
 
 /** Returns the pairs of a set of 144 tiles, or of half a set. */
-export function pairsOfSet(tiles: number, shuffle: (faces: Face[]) => Face[]): [Face, Face][] {
+export function createPairsOfSet(tiles: number, shuffle: (faces: Face[]) => Face[]): [Face, Face][] {
   const rounds = tiles / 72;
   const plainFaces = Array.from({ length: FIRST_SEASON }, (_, face) => face);
   const pairs = Array.from({ length: rounds }, () =>

@@ -12,7 +12,7 @@ const SLACK = 9;
 const WHEEL_STEP = 0.0016;
 
 /** Listens on the frame of the table. */
-export function listenGestures(node: HTMLElement, on: GestureHandlers): void {
+export function listenToGestures(node: HTMLElement, on: GestureHandlers): void {
   const fingers = new Map<number, { x: number; y: number }>();
   let tap: { target: Element; at: { x: number; y: number } } | null = null;
 

@@ -1,5 +1,5 @@
 /** Draws the images of the layouts from the layouts' data. */
-import { drawFormats, type FormatsOf, type Drawn } from '../kit/images/cuts';
+import { drawFormats, type FormatsOf, type DrawnImage } from '../kit/images/cuts';
 import { EDITIONS } from './config';
 import { drawPicture, type PictureSpec } from './picture';
 
@@ -24,7 +24,7 @@ const FULL_LAYOUT_FORMATS: FormatsOf<PictureSpec> = {
   '-small': { box: { x: 12, y: 26, width: 456, height: 428 } },
 };
 
-export const images = (): Drawn[] =>
+export const drawImages = (): DrawnImage[] =>
   EDITIONS.flatMap(({ slug, layout }, i) => {
     if (i > 0)
       return drawFormats(slug, FULL_LAYOUT_FORMATS, (frame) => drawPicture(layout, { ...frame, zoom: 1 }));

@@ -1,5 +1,5 @@
 /** Defines the keys: arrows move between free tiles, N and B cycle through all of them, Enter selects. */
-import { arrowKeys, type KeyMap } from '../kit/keyboard';
+import { createArrowKeys, type KeyMap } from '../kit/keyboard';
 import type { PuzzleActions } from '../kit/shell/face';
 import { cycleFrom, stepFrom } from './cursor';
 import type { Game } from './state';
@@ -17,29 +17,29 @@ export interface KeyHandlers {
 const ZOOM_STEP = 1.35;
 
 /** Returns the key map of the table. */
-export function keysOf(act: PuzzleActions<Game>['act'], view: View, on: KeyHandlers): KeyMap {
-  const focused = (action: (game: Game) => string) => () =>
+export function createKeyMap(act: PuzzleActions<Game>['act'], view: View, on: KeyHandlers): KeyMap {
+  const withFocusedSlot = (action: (game: Game) => string) => () =>
     act((game) => {
       const message = action(game);
       queueMicrotask(view.focusBoard);
       return message;
     });
   const step = (right: number, down: number) =>
-    focused((game) => {
+    withFocusedSlot((game) => {
       game.moveTo(stepFrom(game.level.board, game.free, game.cursor, down, right));
       return '';
     });
   const cycle = (by: 1 | -1) =>
-    focused((game) => {
+    withFocusedSlot((game) => {
       game.moveTo(cycleFrom(game.level.board, game.free, game.cursor, by));
       return '';
     });
-  const press = focused((game) => on.press(game, game.cursor));
+  const press = withFocusedSlot((game) => on.press(game, game.cursor));
   return {
-    ...arrowKeys(step),
+    ...createArrowKeys(step),
     Enter: press,
     ' ': press,
-    Backspace: focused((game) => (game.drop(), '')),
+    Backspace: withFocusedSlot((game) => (game.drop(), '')),
     n: cycle(1),
     b: cycle(-1),
     u: on.onUndo,

@@ -1,8 +1,8 @@
 /** Defines a deal for the game shell. A save contains the moves, the undone moves, and whether blocked tiles are dimmed. */
 import type { PuzzleKind } from '../kit/shell/kind';
-import { parserOf } from '../kit/shell/rules';
+import { createParser } from '../kit/shell/rules';
 import { MODE_LABELS, type Edition } from './config';
-import { levelFor, sourceOf } from './rules';
+import { levelFor, createRulesSource } from './rules';
 import { createGame, type Game } from './state';
 import type { ModeKey, Move } from './types';
 
@@ -12,8 +12,8 @@ export interface Extra {
 }
 
 /** Returns the definition of an edition for the game shell. */
-export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, Extra> {
-  const parseMoves = parserOf(sourceOf(edition));
+export function createPuzzleKind(edition: Edition): PuzzleKind<ModeKey, Move, Game, Extra> {
+  const parseMoves = createParser(createRulesSource(edition));
   /** Whether the last deal was dimmed, which applies to a new deal too. */
   let wasDimmed = true;
   return {

@@ -1,8 +1,8 @@
 /** Draws the catalog images of the layouts from the layouts themselves. */
-import { imageOf, tenths } from '../kit/images/markup';
-import { boardOf, listFree } from './board';
+import { createImage, roundToTenths } from '../kit/images/markup';
+import { cachedBoardOf, listFree } from './board';
 import { dealSet } from './deal';
-import { signOf } from './face-art';
+import { faceSignOf } from './face-art';
 import { measureBoard, spotOf } from './measure';
 import { PICTURE_COLORS, PICTURE_TILE, colorsOfLayout } from './picture-palette';
 import type { LayoutKey } from './types';
@@ -20,16 +20,16 @@ export interface PictureSpec {
 
 const TILE = { width: 60, height: 80 };
 
-const inked = (drawing: string) =>
+const drawInked = (drawing: string) =>
   drawing.replace(/class="([a-z ]+)"/g, (_, name: string) => PICTURE_COLORS[name] ?? '');
 
-const star = (x: number, y: number) => `<path d="M${x} ${y - 9}l3 6 6 3-6 3-3 6-3-6-6-3 6-3Z"/>`;
+const drawStar = (x: number, y: number) => `<path d="M${x} ${y - 9}l3 6 6 3-6 3-3 6-3-6-6-3 6-3Z"/>`;
 
-function cloth({ width, height, box, moonAt = 0.9 }: PictureSpec, key: LayoutKey): string {
+function drawCloth({ width, height, box, moonAt = 0.9 }: PictureSpec, key: LayoutKey): string {
   const { light, middle, deep, thread } = colorsOfLayout(key);
   const stars: string[] = [];
   for (let column = 0; column * 48 < width + 48; column++)
-    for (let y = column % 2 ? 72 : 24; y < height + 48; y += 96) stars.push(star(column * 48, y));
+    for (let y = column % 2 ? 72 : 24; y < height + 48; y += 96) stars.push(drawStar(column * 48, y));
   const at = { x: box.x + box.width * 0.42, y: box.y + box.height * 0.34 };
   const moon = { x: width * moonAt, y: height * 0.1, r: Math.min(width, height) * 0.15 };
   return [
@@ -38,28 +38,28 @@ function cloth({ width, height, box, moonAt = 0.9 }: PictureSpec, key: LayoutKey
     '</defs>',
     `<path fill="url(#c)" d="M0 0h${width}v${height}H0Z"/>`,
     `<g fill="${thread}" opacity=".5">${stars.join('')}</g>`,
-    `<circle cx="${tenths(moon.x)}" cy="${tenths(moon.y)}" r="${tenths(moon.r * 3.4)}" fill="url(#p)"/>`,
-    `<circle cx="${tenths(moon.x)}" cy="${tenths(moon.y)}" r="${tenths(moon.r)}" fill="#ffe2a0"/>`,
-    `<circle cx="${tenths(moon.x + moon.r * 0.34)}" cy="${tenths(moon.y - moon.r * 0.2)}" r="${tenths(moon.r * 0.84)}" fill="#fff3d0"/>`,
-    `<ellipse cx="${tenths(box.x + box.width / 2)}" cy="${tenths(box.y + box.height / 2)}" rx="${tenths(box.width * 0.62)}" ry="${tenths(box.height * 0.66)}" fill="url(#p)"/>`,
+    `<circle cx="${roundToTenths(moon.x)}" cy="${roundToTenths(moon.y)}" r="${roundToTenths(moon.r * 3.4)}" fill="url(#p)"/>`,
+    `<circle cx="${roundToTenths(moon.x)}" cy="${roundToTenths(moon.y)}" r="${roundToTenths(moon.r)}" fill="#ffe2a0"/>`,
+    `<circle cx="${roundToTenths(moon.x + moon.r * 0.34)}" cy="${roundToTenths(moon.y - moon.r * 0.2)}" r="${roundToTenths(moon.r * 0.84)}" fill="#fff3d0"/>`,
+    `<ellipse cx="${roundToTenths(box.x + box.width / 2)}" cy="${roundToTenths(box.y + box.height / 2)}" rx="${roundToTenths(box.width * 0.62)}" ry="${roundToTenths(box.height * 0.66)}" fill="url(#p)"/>`,
   ].join('');
 }
 
 /** Draws a dealt layout. */
 export function drawPicture(key: LayoutKey, spec: PictureSpec): string {
-  const board = boardOf(key);
+  const board = cachedBoardOf(key);
   const { faces } = dealSet(board, 'tonight', 'a picture');
   const { box, zoom = 1 } = spec;
   const metrics = measureBoard(board, box.width * zoom, box.height * zoom);
   const scale = metrics.tileWidth / TILE.width;
   const depth = metrics.depth / scale;
   const free = new Set(listFree(board, () => true));
-  const symbols = [...new Set(faces)].map((face) => `<g id="f${face}">${inked(signOf(face))}</g>`);
-  const plate = (fill: string, by: number) =>
-    `<rect x="${tenths(by)}" y="${tenths(by)}" width="${TILE.width}" height="${TILE.height}" rx="6" fill="${fill}"/>`;
+  const symbols = [...new Set(faces)].map((face) => `<g id="f${face}">${drawInked(faceSignOf(face))}</g>`);
+  const drawPlate = (fill: string, by: number) =>
+    `<rect x="${roundToTenths(by)}" y="${roundToTenths(by)}" width="${TILE.width}" height="${TILE.height}" rx="6" fill="${fill}"/>`;
   const { shadow, sideDeep, side, face: lit, held, edge } = PICTURE_TILE;
   const tileOf = (id: string, paper: string) =>
-    `<g id="${id}"><g opacity=".34">${plate(shadow, depth * 2.1)}</g>${plate(sideDeep, depth)}${plate(side, depth / 2)}${plate(paper, 0)}<rect x=".7" y=".7" width="58.6" height="78.6" rx="5.5" fill="none" stroke="${edge}" stroke-width="1.6"/></g>`;
+    `<g id="${id}"><g opacity=".34">${drawPlate(shadow, depth * 2.1)}</g>${drawPlate(sideDeep, depth)}${drawPlate(side, depth / 2)}${drawPlate(paper, 0)}<rect x=".7" y=".7" width="58.6" height="78.6" rx="5.5" fill="none" stroke="${edge}" stroke-width="1.6"/></g>`;
   const tiles = board.slots.map((slot, index) => {
     const { x, y } = spotOf(metrics, slot);
     const left = x - (box.width * (zoom - 1)) / 2 + box.x;
@@ -70,11 +70,11 @@ export function drawPicture(key: LayoutKey, spec: PictureSpec): string {
       left + metrics.tileWidth < -9 ||
       top + metrics.tileHeight < -9;
     if (isOut) return '';
-    return `<g transform="translate(${tenths(left)} ${tenths(top)}) scale(${scale.toFixed(3)})"><use href="#${free.has(index) ? 't' : 'h'}"/><use href="#f${faces[index]!}"/></g>`;
+    return `<g transform="translate(${roundToTenths(left)} ${roundToTenths(top)}) scale(${scale.toFixed(3)})"><use href="#${free.has(index) ? 't' : 'h'}"/><use href="#f${faces[index]!}"/></g>`;
   });
   const { width, height } = spec;
-  return imageOf(
+  return createImage(
     { width, height },
-    `${cloth(spec, key)}<defs>${tileOf('t', lit)}${tileOf('h', held)}${symbols.join('')}</defs>${tiles.join('')}`,
+    `${drawCloth(spec, key)}<defs>${tileOf('t', lit)}${tileOf('h', held)}${symbols.join('')}</defs>${tiles.join('')}`,
   );
 }

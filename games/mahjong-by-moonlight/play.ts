@@ -2,8 +2,8 @@
 import { createRandom } from '../kit/seeded-random';
 import { isFree, EMPTY_SLOT } from './board';
 import { HINT_PENALTY_MS, SHUFFLE_PENALTY_MS } from './config';
-import { dress, solveByRemoval } from './deal';
-import { groupOf } from './faces';
+import { assignFaces, solveByRemoval } from './deal';
+import { faceGroupOf } from './faces';
 import type { Face, Level, Move, Pair } from './types';
 
 export interface Play {
@@ -39,7 +39,7 @@ export function applyMove(play: Play, move: Move): string | null {
   switch (move[0]) {
     case 'pair': {
       const [, a, b] = move;
-      const objection = objectionTo(play, a, b);
+      const objection = findObjection(play, a, b);
       if (objection) return objection;
       play.faces[a] = EMPTY_SLOT;
       play.faces[b] = EMPTY_SLOT;
@@ -51,34 +51,34 @@ export function applyMove(play: Play, move: Move): string | null {
       return null;
     case 'shuffle':
       play.penaltyMs += SHUFFLE_PENALTY_MS;
-      shuffle(play);
+      shuffleFaces(play);
       return null;
   }
 }
 
 /** Returns the reason why two tiles cannot be taken, or null when they can. */
-export function objectionTo(play: Play, a: number, b: number): string | null {
+export function findObjection(play: Play, a: number, b: number): string | null {
   if (a === b) return `slot ${a} twice`;
   for (const slot of [a, b]) {
     if (!isInSlot(play, slot)) return `no tile in slot ${slot}`;
     if (!isOpenIn(play, slot)) return `slot ${slot} is held down`;
   }
-  return groupOf(play.faces[a]!) === groupOf(play.faces[b]!) ? null : `slots ${a} and ${b} differ`;
+  return faceGroupOf(play.faces[a]!) === faceGroupOf(play.faces[b]!) ? null : `slots ${a} and ${b} differ`;
 }
 
 /**
  * Deals the remaining tiles again. Uses their slots if these can be cleared, otherwise the last slots of the original
  * solution.
  */
-function shuffle(play: Play): void {
+function shuffleFaces(play: Play): void {
   const { board, seed, solution } = play.level;
   play.shuffles++;
   const random = createRandom(`mahjong-by-moonlight shuffle ${play.shuffles} ${play.left} ${seed}`);
   const slotsLeft = board.slots.flatMap((_, slot) => (isInSlot(play, slot) ? [slot] : []));
   const order = solveByRemoval(board, slotsLeft, random) ?? solution.slice(-slotsLeft.length / 2);
-  const faces = slotsLeft.map((slot) => play.faces[slot]!).sort((a, b) => groupOf(a) - groupOf(b) || a - b);
+  const faces = slotsLeft.map((slot) => play.faces[slot]!).sort((a, b) => faceGroupOf(a) - faceGroupOf(b) || a - b);
   const pairs = order.map((_, index) => [faces[2 * index]!, faces[2 * index + 1]!] as const);
-  const deal = dress(board, order, random.shuffle(pairs));
+  const deal = assignFaces(board, order, random.shuffle(pairs));
   play.faces = [...deal.faces];
   play.solution = deal.solution;
 }

@@ -4,33 +4,33 @@
  */
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { findRules, isWithin, rememberLevels, type RulesSource } from '../kit/shell/rules';
-import { boardOf } from './board';
+import { cachedBoardOf } from './board';
 import { EDITIONS, MAX_MOVES, MIN_MS_PER_PAIR, type Edition } from './config';
 import { dealSet } from './deal';
 import { applyMove, createPlay, type Play } from './play';
 import type { LayoutKey, Level, ModeKey, Move } from './types';
 
-const makers = new Map<LayoutKey, (spec: LevelSpec) => Level>();
+const levelMakers = new Map<LayoutKey, (spec: LevelSpec) => Level>();
 
 /** Returns the level of a spec, or null when the edition has no such mode. Caches the last few levels. */
 export function levelFor({ layout, modes }: Edition, spec: LevelSpec): Level | null {
   if (!modes.some((mode) => mode === spec.mode)) return null;
-  let make = makers.get(layout);
+  let make = levelMakers.get(layout);
   if (!make) {
-    const board = boardOf(layout);
+    const board = cachedBoardOf(layout);
     make = rememberLevels(({ mode, seed }) => ({
       board,
       seed: `${mode} ${seed}`,
       ...dealSet(board, mode as ModeKey, seed),
     }));
-    makers.set(layout, make);
+    levelMakers.set(layout, make);
   }
   return make(spec);
 }
 
 /** Returns the functions from which the kit builds an edition's replay rules. */
-export function sourceOf(edition: Edition): RulesSource<Level, Play, Move> {
-  const tiles = boardOf(edition.layout).slots.length;
+export function createRulesSource(edition: Edition): RulesSource<Level, Play, Move> {
+  const tiles = cachedBoardOf(edition.layout).slots.length;
   return {
     maxMoves: MAX_MOVES,
     isMove(item) {
@@ -48,4 +48,4 @@ export function sourceOf(edition: Edition): RulesSource<Level, Play, Move> {
 }
 
 /** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
-export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, sourceOf);
+export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, createRulesSource);

@@ -1,18 +1,18 @@
 /** Defines the faces as symbols in one hidden drawing, which every tile references. */
-import { drawing, drawingFrom, svg } from '../kit/dom';
-import { BACK, drawingOf } from './face-art';
+import { drawing, drawingFromMarkup, svg } from '../kit/dom';
+import { BACK, drawFace } from './face-art';
 import { FACES } from './faces';
 import type { Face } from './types';
 
 const idOf = (face: Face | 'back') => `mj-face-${face}`;
 
 const symbolOf = (face: Face | 'back') =>
-  `<symbol id="${idOf(face)}" viewBox="0 0 60 80">${face === 'back' ? BACK : drawingOf(face)}</symbol>`;
+  `<symbol id="${idOf(face)}" viewBox="0 0 60 80">${face === 'back' ? BACK : drawFace(face)}</symbol>`;
 
 /** Creates the drawing with all symbols. It has to be in the document. */
 export function createSprites(): Element {
   const symbols = Array.from({ length: FACES }, (_, face) => symbolOf(face)).join('');
-  return drawingFrom('mj-sprites', null, symbols + symbolOf('back'));
+  return drawingFromMarkup('mj-sprites', null, symbols + symbolOf('back'));
 }
 
 /** Creates a drawing of one face, which `showFace` can change. */

@@ -1,14 +1,14 @@
 /** The game state: the play, the selected tile, the undone moves, the cursor. Does not use the DOM. */
 import { listFree } from './board';
 import { MAX_MOVES } from './config';
-import { groupOf } from './faces';
+import { faceGroupOf } from './faces';
 import { findHint } from './hint';
 import { applyMove, createPlay, isCleared, isOpenIn, isInSlot, type Play } from './play';
 import { listOpenPairs } from './prospects';
 import type { Level, Move, Pair } from './types';
 
 /** The result of pressing a tile. */
-export type Pressed = 'picked' | 'dropped' | 'paired' | 'other' | 'blocked' | 'none';
+export type PressResult = 'picked' | 'dropped' | 'paired' | 'other' | 'blocked' | 'none';
 
 export interface Game {
   readonly level: Level;
@@ -29,7 +29,7 @@ export interface Game {
   isDimmed: boolean;
   moveTo(slot: number): void;
   /** Presses a tile: selects it, takes the pair that it completes, or deselects it. */
-  press(slot: number): Pressed;
+  press(slot: number): PressResult;
   drop(): void;
   undo(): Move | null;
   redo(): Move | null;
@@ -57,7 +57,7 @@ export function createGame(level: Level, isKeen: boolean, start: GameStart = {})
     moves.push(move);
     return true;
   };
-  const changed = () => {
+  const afterChange = () => {
     game.picked = null;
     game.hint = null;
     free = openPairs = null;
@@ -78,7 +78,7 @@ export function createGame(level: Level, isKeen: boolean, start: GameStart = {})
   const make = (move: Move): boolean => {
     if (!perform(move)) return false;
     undone = [];
-    changed();
+    afterChange();
     return true;
   };
 
@@ -119,7 +119,7 @@ export function createGame(level: Level, isKeen: boolean, start: GameStart = {})
         game.picked = null;
         return 'dropped';
       }
-      if (other !== null && groupOf(play.faces[other]!) === groupOf(play.faces[slot]!))
+      if (other !== null && faceGroupOf(play.faces[other]!) === faceGroupOf(play.faces[slot]!))
         return make(['pair', other, slot]) ? 'paired' : 'none';
       game.picked = slot;
       return other === null ? 'picked' : 'other';
@@ -137,7 +137,7 @@ export function createGame(level: Level, isKeen: boolean, start: GameStart = {})
       moves = [];
       for (const move of remaining) perform(move);
       undone.push(undoneMove);
-      changed();
+      afterChange();
       if (undoneMove[0] === 'pair') game.cursor = undoneMove[1];
       return undoneMove;
     },
@@ -145,7 +145,7 @@ export function createGame(level: Level, isKeen: boolean, start: GameStart = {})
       const move = undone.at(-1);
       if (!move || !perform(move)) return null;
       undone.pop();
-      changed();
+      afterChange();
       return move;
     },
     shuffle: () => make(['shuffle']),
@@ -161,6 +161,6 @@ export function createGame(level: Level, isKeen: boolean, start: GameStart = {})
     isDone: () => isCleared(play),
   };
   for (const move of start.moves ?? []) if (!perform(move)) break;
-  changed();
+  afterChange();
   return game;
 }

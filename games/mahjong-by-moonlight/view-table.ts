@@ -1,7 +1,7 @@
 /** Shows the table: its tiles, and their zoom. */
 import { el, setText } from '../kit/dom';
-import { fitTo, isSeen, reveal, settle, FULL_TABLE, zoomAt, type Camera, type Room } from './camera';
-import { listenGestures } from './gestures';
+import { fitTo, isSeen, revealBox, clampCamera, FULL_TABLE, zoomAt, type Camera, type ViewRoom } from './camera';
+import { listenToGestures } from './gestures';
 import { measureBoard, spotOf, type Metrics } from './measure';
 import { createSprites } from './sprites';
 import type { Game } from './state';
@@ -42,7 +42,7 @@ export function createTableView(
   const node = el('div', { class: 'mj-table', role: 'application', 'aria-label': 'Tiles' }, plane);
   let game: Game | null = null;
   let metrics: Metrics = measureBoard(board, 600, 400);
-  let room: Room = { width: 600, height: 400 };
+  let room: ViewRoom = { width: 600, height: 400 };
   let camera: Camera = FULL_TABLE;
   /** Whether the table zooms in automatically as it empties. Zooming by the player turns this off. */
   let isFitted = true;
@@ -89,14 +89,14 @@ export function createTableView(
     const tile = target.closest<HTMLElement>('[data-slot]');
     return tile ? Number(tile.dataset.slot) : null;
   };
-  listenGestures(node, {
+  listenToGestures(node, {
     onTap(target, at) {
       const slot = slotOf(target);
       if (slot !== null) return onTap(slot);
       const nearestSlot = freeNear(at);
       if (nearestSlot !== null) onTap(nearestSlot);
     },
-    onPan: (x, y) => !isFitted && setCamera(settle({ ...camera, x: camera.x + x, y: camera.y + y }, room)),
+    onPan: (x, y) => !isFitted && setCamera(clampCamera({ ...camera, x: camera.x + x, y: camera.y + y }, room)),
     onZoom: zoomBy,
   });
   // A screen reader sends a click without pointer events.
@@ -113,7 +113,7 @@ export function createTableView(
     node.style.setProperty('--tile-height', `${metrics.tileHeight}px`);
     node.style.setProperty('--depth', `${metrics.depth}px`);
     tiles.place(metrics);
-    setCamera(settle(camera, room));
+    setCamera(clampCamera(camera, room));
     fit();
   }).observe(node);
   node.append(announcement, createSprites());
@@ -130,7 +130,7 @@ export function createTableView(
     focus() {
       if (!game) return;
       tiles.nodes[game.cursor]!.focus({ preventScroll: true });
-      if (!isFitted) setCamera(reveal(camera, boxOf(game.cursor), room));
+      if (!isFitted) setCamera(revealBox(camera, boxOf(game.cursor), room));
     },
     refuse(slot) {
       const { classList } = tiles.nodes[slot]!;

@@ -9,7 +9,7 @@ import { createLanterns, type Lanterns } from './lanterns';
 import type { Game } from './state';
 import type { Board } from './types';
 import { createTableView, type TableView } from './view-table';
-import { countsOf } from './words';
+import { describeCounts } from './words';
 
 export interface ViewHandlers {
   onTap(slot: number): void;
@@ -86,8 +86,8 @@ export function createView(board: Board, handlers: ViewHandlers): View {
     render(game) {
       frame.node.classList.toggle('is-shining', game.isDone());
       table.render(game);
-      frame.setDone(countsOf(game));
-      setText(counts, countsOf(game));
+      frame.setDone(describeCounts(game));
+      setText(counts, describeCounts(game));
       undo.disabled = !game.canUndo;
       redo.disabled = !game.undone.length || game.isDone();
       hint.disabled = !game.openPairs.length;

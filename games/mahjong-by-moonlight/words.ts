@@ -11,7 +11,7 @@ export function labelOf(game: Game, slot: number): string {
 }
 
 /** Returns a text such as `62 left, 5 pairs`. */
-export function countsOf({ play, openPairs }: Game): string {
+export function describeCounts({ play, openPairs }: Game): string {
   const pairs = openPairs.length;
   return `${play.left} left, ${pairs} ${pairs === 1 ? 'pair' : 'pairs'}`;
 }
@@ -19,7 +19,7 @@ export function countsOf({ play, openPairs }: Game): string {
 /** Returns the text for a taken pair. */
 export function describePair(game: Game, faces: readonly [number, number]): string {
   const [a, b] = faces.map(nameOf) as [string, string];
-  return `${a === b ? `Two of ${a}` : `${a} and ${b}`} taken. ${countsOf(game)}.`;
+  return `${a === b ? `Two of ${a}` : `${a} and ${b}`} taken. ${describeCounts(game)}.`;
 }
 
 export const describeUndone = ([kind]: Move): string =>

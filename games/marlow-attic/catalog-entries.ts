@@ -1,10 +1,10 @@
 /** The catalog entries of Marlow Attic and Marlow Hall. */
 import { GENRE_IDS } from '@/lib/domain/games/genre-ids';
-import { catalogEntries, OWN_FILES } from '../kit/catalog-entry';
+import { createCatalogEntries, OWN_FILES } from '../kit/catalog-entry';
 import { EDITIONS, MODE_LABELS } from './config';
 import { KNOWN_NAMES } from './known-names';
 
-export const MARLOW_ATTIC_ENTRIES = catalogEntries('marlow-attic', KNOWN_NAMES, EDITIONS, (edition) => ({
+export const MARLOW_ATTIC_ENTRIES = createCatalogEntries('marlow-attic', KNOWN_NAMES, EDITIONS, (edition) => ({
   genres: [GENRE_IDS.HIDDEN_OBJECT],
   highlightColor: edition.isDaily ? '#54376C' : '#5A3A24',
   publishedOn: '2026-11-21',

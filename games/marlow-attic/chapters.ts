@@ -11,7 +11,7 @@ export interface Chapter extends Plan {
   after: string;
 }
 
-const chapter = (
+const createChapter = (
   scene: SceneKey,
   rooms: readonly Room[],
   [lying, wanted, tilt, cues]: readonly [number, number, number, readonly Cue[]],
@@ -33,7 +33,7 @@ const SHAPES = ['shape'] as const;
 const RIDDLES = ['riddle'] as const;
 
 export const CHAPTERS: Readonly<Record<ChapterKey, Chapter>> = {
-  'chapter-1': chapter(
+  'chapter-1': createChapter(
     'kitchen',
     ['kitchen', 'garden'],
     [34, 8, 1, WORDS],
@@ -43,7 +43,7 @@ export const CHAPTERS: Readonly<Record<ChapterKey, Chapter>> = {
       'Behind the jug you find a second letter, with your own name on it. The ink is not yet old.',
     ],
   ),
-  'chapter-2': chapter(
+  'chapter-2': createChapter(
     'nursery',
     ['nursery', 'study'],
     [38, 9, 1, WORDS],
@@ -53,7 +53,7 @@ export const CHAPTERS: Readonly<Record<ChapterKey, Chapter>> = {
       'On the horse’s girth two names are scratched: Edith, and Thomas. Nobody ever told you of a Thomas.',
     ],
   ),
-  'chapter-3': chapter(
+  'chapter-3': createChapter(
     'chimney',
     ['lumber', 'wardrobe', 'kitchen'],
     [44, 10, 2, WORDS],
@@ -63,7 +63,7 @@ export const CHAPTERS: Readonly<Record<ChapterKey, Chapter>> = {
       'Among his things is a ticket for the harbor boat, never used.',
     ],
   ),
-  'chapter-4': chapter(
+  'chapter-4': createChapter(
     'study',
     ['study', 'lumber'],
     [48, 10, 2, WORDS],
@@ -73,7 +73,7 @@ export const CHAPTERS: Readonly<Record<ChapterKey, Chapter>> = {
       'A letter, torn in four, and mended by someone with great care.',
     ],
   ),
-  'chapter-5': chapter(
+  'chapter-5': createChapter(
     'glasshouse',
     ['garden', 'kitchen', 'nursery'],
     [52, 11, 3, ['word', 'shape']],
@@ -83,7 +83,7 @@ export const CHAPTERS: Readonly<Record<ChapterKey, Chapter>> = {
       'Under the bench stands a lantern box. It is empty, and dusted.',
     ],
   ),
-  'chapter-6': chapter(
+  'chapter-6': createChapter(
     'rafters',
     ['wardrobe', 'lumber', 'nursery'],
     [56, 11, 3, WORDS],
@@ -93,7 +93,7 @@ export const CHAPTERS: Readonly<Record<ChapterKey, Chapter>> = {
       'Forty years of tickets to the quay lie in a hatbox, all of them returns.',
     ],
   ),
-  'chapter-7': chapter(
+  'chapter-7': createChapter(
     'kitchen',
     ['kitchen', 'wardrobe', 'study', 'garden'],
     [60, 12, 6, SHAPES],
@@ -103,7 +103,7 @@ export const CHAPTERS: Readonly<Record<ChapterKey, Chapter>> = {
       'One place at the table was always laid, and never used.',
     ],
   ),
-  'chapter-8': chapter(
+  'chapter-8': createChapter(
     'nursery',
     ['nursery', 'garden', 'lumber', 'wardrobe'],
     [64, 12, 12, WORDS],
@@ -113,7 +113,7 @@ export const CHAPTERS: Readonly<Record<ChapterKey, Chapter>> = {
       'It is a gull’s feather, and round it a strip of paper: I have seen your light.',
     ],
   ),
-  'chapter-9': chapter(
+  'chapter-9': createChapter(
     'study',
     ['study', 'wardrobe', 'lumber', 'kitchen'],
     [68, 12, 6, RIDDLES],
@@ -123,7 +123,7 @@ export const CHAPTERS: Readonly<Record<ChapterKey, Chapter>> = {
       'Put together, his answers give a day, and an hour. It is tonight.',
     ],
   ),
-  'chapter-10': chapter(
+  'chapter-10': createChapter(
     'window',
     ['lumber', 'nursery', 'study', 'wardrobe', 'kitchen', 'garden'],
     [74, 14, 12, ['word', 'shape', 'riddle']],

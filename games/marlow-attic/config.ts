@@ -55,7 +55,7 @@ export const FINE_VISIBLE_SHARE = 0.66;
 
 const ATTIC: readonly SceneKey[] = ['window', 'chimney', 'rafters'];
 
-const day = (
+const createDayPlan = (
   scene: SceneKey,
   placedObjects: number,
   wanted: number,
@@ -65,13 +65,13 @@ const day = (
 
 /** The plan for each weekday, starting on Monday. */
 export const WEEK: readonly Plan[] = [
-  day('window', 52, 10, 1, 'word'),
-  day('chimney', 58, 11, 1, 'word'),
-  day('rafters', 62, 12, 2, 'word'),
-  day('window', 64, 12, 2, 'word', 'shape'),
-  day('chimney', 68, 12, 6, 'shape'),
-  day('rafters', 72, 12, 12, 'word', 'shape'),
-  day('window', 74, 12, 6, 'riddle'),
+  createDayPlan('window', 52, 10, 1, 'word'),
+  createDayPlan('chimney', 58, 11, 1, 'word'),
+  createDayPlan('rafters', 62, 12, 2, 'word'),
+  createDayPlan('window', 64, 12, 2, 'word', 'shape'),
+  createDayPlan('chimney', 68, 12, 6, 'shape'),
+  createDayPlan('rafters', 72, 12, 12, 'word', 'shape'),
+  createDayPlan('window', 74, 12, 6, 'riddle'),
 ];
 
 export const FREE_PLANS: Readonly<Record<FreeKey, Plan>> = {

@@ -1,25 +1,25 @@
 /** Handles the player's actions. */
-import { arrowKeys } from '../kit/keyboard';
+import { createArrowKeys } from '../kit/keyboard';
 import type { Starwick } from '../sdk/api';
-import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
+import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/face';
 import { countHints } from '../kit/shell/finish';
 import { timeValue, type PuzzleValue } from '../kit/shell/value';
 import { CHAPTERS } from './chapters';
 import { isChapter, MIN_MS_PER_MOVE, type Edition } from './config';
 import { howToPictures } from './how-to';
-import { noteOf } from './note';
+import { createNote } from './note';
 import { countFound, targetAt } from './play';
 import { shareGridOf } from './share';
 import type { Game } from './state';
 import { createView } from './view';
-import { cueOf, nameOf, regionOf, sceneName, squareOf } from './words';
+import { describeCue, nameOf, regionOf, sceneName, squareOf } from './words';
 
 /** The movement of the magnifying glass in units: per press, at most while a key is held, and per press with Shift. */
 const STEP = 6;
 const FASTEST = 52;
 const LEAP = 50;
 
-const value: PuzzleValue<Game> = {
+const resultValue: PuzzleValue<Game> = {
   ...timeValue,
   isRestarted: false,
   next: 'The next letter',
@@ -28,11 +28,11 @@ const value: PuzzleValue<Game> = {
 };
 
 /** Creates the screen. Its controls act on the open level. */
-export function createFace(
+export function createPresenter(
   { act, pause, sound }: PuzzleActions<Game>,
   edition: Edition,
   starwick: Pick<Starwick, 'gameplay' | 'on'>,
-): PuzzleFace<Game> {
+): PuzzlePresenter<Game> {
   let open: Game | null = null;
   let lastMove = -MIN_MS_PER_MOVE;
   let step = STEP;
@@ -73,7 +73,7 @@ export function createFace(
       const position = game.requestHint();
       if (position === null) return 'Everything that is left has its light.';
       const { x, y } = game.level.lights[position]!;
-      return `${cueOf(game.level, position)}: look ${regionOf(x, y)}, about ${squareOf(x, y)}.`;
+      return `${describeCue(game.level, position)}: look ${regionOf(x, y)}, about ${squareOf(x, y)}.`;
     });
   const move =
     (dx: number, dy: number) =>
@@ -102,9 +102,9 @@ export function createFace(
   starwick.on('settings', () => requestAnimationFrame(view.scene.repaint));
   return {
     view,
-    value,
+    value: resultValue,
     keys: {
-      ...arrowKeys(move),
+      ...createArrowKeys(move),
       Home: () =>
         act((game) => {
           view.scene.showGlass(true);
@@ -131,7 +131,7 @@ export function createFace(
     solvedTitle: () => 'All found',
     ...(edition.isDaily
       ? {}
-      : { solvedPicture: ({ mode }: Game) => noteOf(isChapter(mode) ? CHAPTERS[mode].after : '') }),
+      : { solvedPicture: ({ mode }: Game) => createNote(isChapter(mode) ? CHAPTERS[mode].after : '') }),
     describeResult: ({ level, moves }) => `${level.wanted.length} things, ${countHints(moves)}`,
     shareGrid: shareGridOf,
   };

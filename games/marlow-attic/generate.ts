@@ -11,11 +11,11 @@ import {
   type Plan,
 } from './config';
 import { createGround } from './ground';
-import { reachOf, SCENE, visibleShareOf, TURN_STEPS } from './lying';
+import { radiusOf, SCENE, visibleShareOf, TURN_STEPS } from './lying';
 import { tintsOf } from './paints';
 import { SCENES } from './scenes';
 import type { SceneArea } from './scenes/scene';
-import { formOf, THINGS } from './things';
+import { cachedFormOf, THINGS } from './things';
 import type { Level, PlacedObject } from './types';
 
 const MAX_ATTEMPTS = 70;
@@ -31,13 +31,13 @@ export function generateLevel(plan: Plan, seed: string): Level {
   const random = createRandom(`marlow-attic ${seed} ${plan.objectCount}/${plan.targetCount}`);
   const scene = random.pick(plan.scenes);
   const placedObjects = scatterObjects(plan, SCENES[scene].areas, random);
-  const targets = choose(placedObjects, plan.targetCount, random);
+  const targets = chooseTargets(placedObjects, plan.targetCount, random);
   return {
     scene,
     lying: placedObjects,
     wanted: targets,
     cues: targets.map((_, i) => plan.cues[i % plan.cues.length]!),
-    lights: targets.map((at) => lightOf(placedObjects[at]!, random)),
+    lights: targets.map((at) => placeLamp(placedObjects[at]!, random)),
   };
 }
 
@@ -84,7 +84,7 @@ function placeObject(
   tilt: number,
   random: Random,
 ): PlacedObject | null {
-  const { mask } = formOf(thing);
+  const { mask } = cachedFormOf(thing);
   const { size, family } = THINGS[thing]!;
   const length = Math.max(MIN_OBJECT_SIZE, USUAL_OBJECT_SIZE * size * (0.92 + random.below(17) / 100));
   // Objects that stand or hang are almost upright, unless any orientation is allowed.
@@ -98,7 +98,7 @@ function placeObject(
     x: x + random.below(width),
     y: y + random.below(height),
   };
-  const reach = reachOf(one);
+  const reach = radiusOf(one);
   if (kind === 'stand') one.y = y + height - reach.y;
   if (kind === 'hang') one.y = y + reach.y + random.below(Math.max(1, Math.floor(height - 2 * reach.y)));
   one.x = Math.round(Math.min(x + width - reach.x, Math.max(x + reach.x, one.x)));
@@ -112,7 +112,7 @@ function placeObject(
 }
 
 /** Chooses unambiguous objects to find from all parts of the scene. */
-function choose(placedObjects: readonly PlacedObject[], count: number, random: Random): number[] {
+function chooseTargets(placedObjects: readonly PlacedObject[], count: number, random: Random): number[] {
   const kins = new Map<string, number>();
   for (const { thing } of placedObjects)
     kins.set(THINGS[thing]!.kin, (kins.get(THINGS[thing]!.kin) ?? 0) + 1);
@@ -145,7 +145,7 @@ function isVisibleEnough(placedObjects: readonly PlacedObject[], at: number): bo
   return visibleShare >= PLAIN_VISIBLE_SHARE || visibleShareOf(placedObjects, at, FINE) >= FINE_VISIBLE_SHARE;
 }
 
-const lightOf = ({ x, y }: PlacedObject, random: Random) => ({
+const placeLamp = ({ x, y }: PlacedObject, random: Random) => ({
   x: x + random.below(2 * LIGHT_OFF + 1) - LIGHT_OFF,
   y: y + random.below(2 * LIGHT_OFF + 1) - LIGHT_OFF,
 });

@@ -2,7 +2,7 @@
  * Tracks the topmost object in each small square of the scene while it is being filled, to know how much of each
  * object is visible.
  */
-import { isCovering, reachOf, SCENE } from './lying';
+import { isCovering, radiusOf, SCENE } from './lying';
 import type { PlacedObject } from './types';
 
 const SQUARE = 8;
@@ -28,12 +28,12 @@ export function createGround(): Ground {
   const wholeObjects: number[] = [];
   return {
     squaresOf(one) {
-      const reach = reachOf(one);
+      const reach = radiusOf(one);
       const squares: number[] = [];
-      const first = (at: number) => Math.max(0, Math.floor(at / SQUARE));
-      for (let row = first(one.y - reach.y); row < ROWS && row * SQUARE <= one.y + reach.y; row++)
+      const firstSquare = (at: number) => Math.max(0, Math.floor(at / SQUARE));
+      for (let row = firstSquare(one.y - reach.y); row < ROWS && row * SQUARE <= one.y + reach.y; row++)
         for (
-          let column = first(one.x - reach.x);
+          let column = firstSquare(one.x - reach.x);
           column < COLUMNS && column * SQUARE <= one.x + reach.x;
           column++
         )

@@ -2,7 +2,7 @@
  * Converts coordinates of the scene to those of an object. The sines are stored numbers, because JavaScript engines
  * differ in the last digit of computed ones.
  */
-import { formOf } from './things';
+import { cachedFormOf } from './things';
 import type { PlacedObject } from './types';
 
 export const SCENE = { width: 1000, height: 900 };
@@ -25,7 +25,7 @@ export function isCovering(
   atX: number,
   atY: number,
 ): boolean {
-  const { mask } = formOf(thing);
+  const { mask } = cachedFormOf(thing);
   const [dx, dy] = [(atX - x) / scale, (atY - y) / scale];
   const [sine, cosine] = [sineOf(turn), cosineOf(turn)];
   const across = dx * cosine + dy * sine;
@@ -33,8 +33,8 @@ export function isCovering(
 }
 
 /** Returns half the width and half the height of an object's bounding box. */
-export function reachOf({ thing, scale, turn }: PlacedObject): { x: number; y: number } {
-  const { width, height } = formOf(thing).mask;
+export function radiusOf({ thing, scale, turn }: PlacedObject): { x: number; y: number } {
+  const { width, height } = cachedFormOf(thing).mask;
   const [sine, cosine] = [Math.abs(sineOf(turn)), Math.abs(cosineOf(turn))];
   return {
     x: ((width * cosine + height * sine) / 2) * scale,
@@ -46,7 +46,7 @@ export function reachOf({ thing, scale, turn }: PlacedObject): { x: number; y: n
 export function objectAt(placedObjects: readonly PlacedObject[], x: number, y: number): number {
   for (let at = placedObjects.length - 1; at >= 0; at--) {
     const one = placedObjects[at]!;
-    const reach = reachOf(one);
+    const reach = radiusOf(one);
     if (Math.abs(x - one.x) > reach.x + 2 || Math.abs(y - one.y) > reach.y + 2) continue;
     if (isCovering(one, x, y)) return at;
   }
@@ -56,9 +56,9 @@ export function objectAt(placedObjects: readonly PlacedObject[], x: number, y: n
 /** Returns the visible fraction of an object's area, measured at points that are `grain` units apart. */
 export function visibleShareOf(placedObjects: readonly PlacedObject[], at: number, grain: number): number {
   const one = placedObjects[at]!;
-  const reach = reachOf(one);
+  const reach = radiusOf(one);
   const overlappingObjects = placedObjects.slice(at + 1).filter((other) => {
-    const otherReach = reachOf(other);
+    const otherReach = radiusOf(other);
     return (
       Math.abs(other.x - one.x) < otherReach.x + reach.x + 4 &&
       Math.abs(other.y - one.y) < otherReach.y + reach.y + 4

@@ -5,9 +5,9 @@ import './game.css';
 import { startPuzzle } from '../kit/shell/flow';
 import { startGame } from '../kit/shell/start';
 import { EDITIONS } from './config';
-import { createFace } from './controller';
-import { kindOf } from './kind';
+import { createPresenter } from './controller';
+import { createPuzzleKind } from './kind';
 
 startGame(EDITIONS, (edition, root, starwick, init) => {
-  startPuzzle(root, starwick, init, kindOf(edition), (actions) => createFace(actions, edition, starwick));
+  startPuzzle(root, starwick, init, createPuzzleKind(edition), (actions) => createPresenter(actions, edition, starwick));
 });

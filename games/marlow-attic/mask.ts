@@ -21,9 +21,9 @@ export interface Mask {
 }
 
 /** Creates the mask of a drawing. */
-export function maskOf(shapes: readonly Shape[]): Mask {
+export function createMask(shapes: readonly Shape[]): Mask {
   const cells = new Uint8Array(SIDE * SIDE);
-  for (const shape of shapes) fill(cells, shape);
+  for (const shape of shapes) fillShape(cells, shape);
   let [left, top, right, bottom] = [SIDE, SIDE, -1, -1];
   cells.forEach((is, cell) => {
     if (!is) return;
@@ -46,12 +46,12 @@ export function maskOf(shapes: readonly Shape[]): Mask {
   };
 }
 
-function fill(cells: Uint8Array, shape: Shape): void {
+function fillShape(cells: Uint8Array, shape: Shape): void {
   const box = boxOf(shape);
-  const from = (at: number) => Math.max(0, Math.floor((at + MAX_DRAWING_RADIUS) / CELL));
+  const firstCell = (at: number) => Math.max(0, Math.floor((at + MAX_DRAWING_RADIUS) / CELL));
   const to = (at: number) => Math.min(SIDE - 1, Math.floor((at + MAX_DRAWING_RADIUS) / CELL));
-  for (let row = from(box.top); row <= to(box.bottom); row++)
-    for (let column = from(box.left); column <= to(box.right); column++) {
+  for (let row = firstCell(box.top); row <= to(box.bottom); row++)
+    for (let column = firstCell(box.left); column <= to(box.right); column++) {
       const cell = row * SIDE + column;
       if (cells[cell]) continue;
       if (
@@ -83,16 +83,16 @@ function boxOf({ outlines, oval, width }: Shape) {
 
 function isInside({ outlines, oval, width }: Shape, x: number, y: number): boolean {
   if (oval) {
-    const reach = (grow: number) => {
+    const reachCells = (grow: number) => {
       const across = (x - oval.x) / (oval.rx + grow);
       const down = (y - oval.y) / (oval.ry + grow);
       return across * across + down * down;
     };
-    if (!width) return reach(0) <= 1;
-    return reach(width / 2) <= 1 && reach(-width / 2) >= 1;
+    if (!width) return reachCells(0) <= 1;
+    return reachCells(width / 2) <= 1 && reachCells(-width / 2) >= 1;
   }
   if (width) return outlines.some((points) => isNear(points, x, y, width / 2));
-  return outlines.reduce((turns, points) => turns + windings(points, x, y), 0) !== 0;
+  return outlines.reduce((turns, points) => turns + windingNumber(points, x, y), 0) !== 0;
 }
 
 function isNear(points: readonly number[], x: number, y: number, reach: number): boolean {
@@ -108,7 +108,7 @@ function isNear(points: readonly number[], x: number, y: number, reach: number):
 }
 
 /** Returns the winding number of a closed line around a point, with the same rule as a canvas fill. */
-function windings(points: readonly number[], x: number, y: number): number {
+function windingNumber(points: readonly number[], x: number, y: number): number {
   let turns = 0;
   for (let i = 0; i < points.length; i += 2) {
     const j = (i + 2) % points.length;

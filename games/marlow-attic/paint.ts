@@ -3,8 +3,8 @@ import { cosineOf, SCENE, sineOf } from './lying';
 import { colorOf } from './paints';
 import { SCENES } from './scenes';
 import type { Scene } from './scenes/scene';
-import { parseShapes, pathOf, type Shape } from './shapes';
-import { formOf, THINGS } from './things';
+import { parseShapes, formatPath, type Shape } from './shapes';
+import { cachedFormOf, THINGS } from './things';
 import type { PlacedObject, SceneKey } from './types';
 
 interface Stroke {
@@ -12,7 +12,7 @@ interface Stroke {
   path: Path2D;
 }
 
-interface Drawn {
+interface DrawnThing {
   strokes: readonly Stroke[];
   /** All filled areas of the drawing as one path. */
   body: Path2D;
@@ -23,16 +23,16 @@ const SHADE = 'rgba(20, 6, 34, 0.2)';
 /** How far past an object's center the lamp's light extends, in units of the drawing. */
 const LIGHT_MARGIN = 9;
 
-const strokesOf = (shapes: readonly Shape[]): Stroke[] =>
-  shapes.map((shape) => ({ shape, path: new Path2D(pathOf(shape)) }));
+const createStrokes = (shapes: readonly Shape[]): Stroke[] =>
+  shapes.map((shape) => ({ shape, path: new Path2D(formatPath(shape)) }));
 
-const things = new Map<number, Drawn>();
+const things = new Map<number, DrawnThing>();
 const rooms = new Map<SceneKey, readonly Stroke[]>();
 
-function drawnOf(thing: number): Drawn {
+function drawnOf(thing: number): DrawnThing {
   let cachedDrawing = things.get(thing);
   if (!cachedDrawing) {
-    const strokes = strokesOf(formOf(thing).shapes);
+    const strokes = createStrokes(cachedFormOf(thing).shapes);
     const body = new Path2D();
     for (const { shape, path } of strokes) if (!shape.width) body.addPath(path);
     cachedDrawing = { strokes, body };
@@ -41,9 +41,9 @@ function drawnOf(thing: number): Drawn {
   return cachedDrawing;
 }
 
-function roomOf(scene: SceneKey): readonly Stroke[] {
+function cachedRoom(scene: SceneKey): readonly Stroke[] {
   let room = rooms.get(scene);
-  if (!room) rooms.set(scene, (room = strokesOf(parseShapes(SCENES[scene].drawing))));
+  if (!room) rooms.set(scene, (room = createStrokes(parseShapes(SCENES[scene].drawing))));
   return room;
 }
 
@@ -60,11 +60,11 @@ export function paintScene(
   context.rect(0, 0, SCENE.width, SCENE.height);
   context.clip();
   context.lineCap = context.lineJoin = 'round';
-  for (const { shape, path } of roomOf(scene)) paintShape(context, shape, path, shape.paint);
+  for (const { shape, path } of cachedRoom(scene)) paintShape(context, shape, path, shape.paint);
   paintLamp(context, SCENES[scene]);
-  pool(context, lamp, 620, glow, 0.42);
+  paintPool(context, lamp, 620, glow, 0.42);
   for (const one of placedObjects) paintThing(context, one, lamp, isRimmed);
-  pool(context, lamp, 420, glow, 0.13);
+  paintPool(context, lamp, 420, glow, 0.13);
   const edge = context.createRadialGradient(500, 450, 420, 500, 450, 720);
   edge.addColorStop(0, 'rgba(8, 5, 20, 0)');
   edge.addColorStop(1, 'rgba(8, 5, 20, 0.45)');
@@ -84,7 +84,7 @@ function paintShape(context: CanvasRenderingContext2D, shape: Shape, path: Path2
   }
 }
 
-function pool(
+function paintPool(
   context: CanvasRenderingContext2D,
   { x, y }: Scene['lamp'],
   radius: number,
@@ -107,7 +107,7 @@ function paintLamp(context: CanvasRenderingContext2D, { lamp: { x, y } }: Scene)
   for (const shape of parseShapes(
     `#120c1e 4 M${x} 0V${y - 56}|#c79a4d R ${x - 9} ${y - 62} 18 12 3|#1f7a5c M${x - 60} ${y - 10}Q${x - 56} ${y - 54} ${x - 16} ${y - 54}H${x + 16}Q${x + 56} ${y - 54} ${x + 60} ${y - 10}Z|#14573f M${x + 4} ${y - 54}H${x + 16}Q${x + 56} ${y - 54} ${x + 60} ${y - 10}H${x + 12}Z|#fff3c8 O ${x} ${y - 10} 60 9`,
   ))
-    paintShape(context, shape, new Path2D(pathOf(shape)), shape.paint);
+    paintShape(context, shape, new Path2D(formatPath(shape)), shape.paint);
 }
 
 function paintThing(
@@ -118,7 +118,7 @@ function paintThing(
 ): void {
   const { thing, x, y, scale, turn, isFlipped, tint } = one;
   const { strokes, body } = drawnOf(thing);
-  const { mask } = formOf(thing);
+  const { mask } = cachedFormOf(thing);
   const [sine, cosine] = [sineOf(turn), cosineOf(turn)];
   const flip = isFlipped ? -1 : 1;
   const enter = (dx: number, dy: number) => {

@@ -1,15 +1,15 @@
 /** Draws an object as an SVG, either in its colors or as a silhouette to look for. */
 import { drawing, svg } from '../kit/dom';
 import { colorOf } from './paints';
-import { pathOf, type Shape } from './shapes';
-import { formOf, THINGS } from './things';
+import { formatPath, type Shape } from './shapes';
+import { cachedFormOf, THINGS } from './things';
 
 /** The total width of the gaps on both sides of an edge, in units of the drawing. */
 const CUT_WIDTH = 5;
 
 /** Draws an object. Without a tint it has a single color, and gaps between its parts. */
 export function pictureOf(thing: number, tint: number | null): SVGSVGElement {
-  const { shapes, mask } = formOf(thing);
+  const { shapes, mask } = cachedFormOf(thing);
   const side = Math.max(mask.width, mask.height) + 6;
   const box = `${mask.x - side / 2} ${mask.y - side / 2} ${side} ${side}`;
   const paths: SVGElement[] = [];
@@ -26,4 +26,4 @@ export function pictureOf(thing: number, tint: number | null): SVGSVGElement {
 }
 
 const pathWith = (shape: Shape, attributes: Record<string, string | number>): SVGPathElement =>
-  svg('path', { d: pathOf(shape), ...attributes });
+  svg('path', { d: formatPath(shape), ...attributes });

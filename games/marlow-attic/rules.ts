@@ -38,7 +38,7 @@ export function levelFor(edition: Edition, spec: LevelSpec): Level | null {
 }
 
 /** Returns the functions from which the kit builds an edition's replay rules. */
-export const sourceOf = (edition: Edition): RulesSource<Level, Play, Move> => ({
+export const createRulesSource = (edition: Edition): RulesSource<Level, Play, Move> => ({
   maxMoves: MAX_MOVES,
   isMove: (move) =>
     move[0] === 'pick'
@@ -54,4 +54,4 @@ export const sourceOf = (edition: Edition): RulesSource<Level, Play, Move> => ({
 });
 
 /** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
-export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, sourceOf);
+export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, createRulesSource);

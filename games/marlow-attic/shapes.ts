@@ -23,17 +23,17 @@ export function parseShapes(drawing: string): Shape[] {
     const [, number, form = ''] = /^([\d.]+ )?(.*)$/s.exec(rest[0] ?? '') ?? [];
     const width = Number(number ?? 0);
     if (form.startsWith('O')) {
-      const [x, y, rx, ry = rx] = numbersOf(form) as [number, number, number, number];
+      const [x, y, rx, ry = rx] = parseNumbers(form) as [number, number, number, number];
       return { paint, width, outlines: [], oval: { x, y, rx, ry } };
     }
-    if (form.startsWith('R')) return { paint, width, outlines: [boxOf(numbersOf(form))], oval: null };
-    const outlines = outlinesOf(form);
-    return { paint, width, outlines: width ? outlines : outlines.map(clockwise), oval: null };
+    if (form.startsWith('R')) return { paint, width, outlines: [boxOf(parseNumbers(form))], oval: null };
+    const outlines = parseOutlines(form);
+    return { paint, width, outlines: width ? outlines : outlines.map(orientClockwise), oval: null };
   });
 }
 
 /** Returns the path of a shape, for a canvas or an SVG. */
-export function pathOf({ outlines, oval, width }: Shape): string {
+export function formatPath({ outlines, oval, width }: Shape): string {
   if (oval) {
     const { x, y, rx, ry } = oval;
     return `M${x - rx} ${y}a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1 ${-2 * rx} 0Z`;
@@ -42,7 +42,7 @@ export function pathOf({ outlines, oval, width }: Shape): string {
     .map((points) => {
       const corners: string[] = [];
       for (let i = 0; i < points.length; i += 2)
-        corners.push(`${short(points[i]!)} ${short(points[i + 1]!)}`);
+        corners.push(`${formatNumber(points[i]!)} ${formatNumber(points[i + 1]!)}`);
       const isClosed = points[0] === points.at(-2) && points[1] === points.at(-1);
       return `M${corners.join('L')}${isClosed || !width ? 'Z' : ''}`;
     })
@@ -50,7 +50,7 @@ export function pathOf({ outlines, oval, width }: Shape): string {
 }
 
 /** Returns an outline in clockwise direction. With equal directions, overlapping shapes are combined. */
-function clockwise(points: number[]): number[] {
+function orientClockwise(points: number[]): number[] {
   let area = 0;
   for (let i = 0; i < points.length; i += 2) {
     const j = (i + 2) % points.length;
@@ -62,8 +62,8 @@ function clockwise(points: number[]): number[] {
   return turned;
 }
 
-const short = (value: number) => Math.round(value * 100) / 100;
-const numbersOf = (text: string) => (text.match(/-?(?:\d{0,9}\.)?\d{1,9}/g) ?? []).map(Number);
+const formatNumber = (value: number) => Math.round(value * 100) / 100;
+const parseNumbers = (text: string) => (text.match(/-?(?:\d{0,9}\.)?\d{1,9}/g) ?? []).map(Number);
 
 function boxOf([x, y, w, h, corner = 0]: number[]): number[] {
   const [left, top, right, bottom] = [x!, y!, x! + w!, y! + h!];
@@ -78,11 +78,11 @@ function boxOf([x, y, w, h, corner = 0]: number[]): number[] {
 }
 
 /** Returns the corners of a path with absolute M, L, H, V, Q, C and Z. Curves become short lines. */
-function outlinesOf(path: string): number[][] {
+function parseOutlines(path: string): number[][] {
   const outlines: number[][] = [];
   let points: number[] = [];
   let [x, y] = [0, 0];
-  const curve = (at: (t: number, u: number, from: number, axis: 0 | 1) => number, to: [number, number]) => {
+  const addCurve = (at: (t: number, u: number, from: number, axis: 0 | 1) => number, to: [number, number]) => {
     const from = [x, y] as const;
     for (let step = 1; step <= CURVE_STEPS; step++) {
       const t = step / CURVE_STEPS;
@@ -91,7 +91,7 @@ function outlinesOf(path: string): number[][] {
     [x, y] = to;
   };
   for (const [, command, text] of path.matchAll(/([MLHVQCZ])([^MLHVQCZ]*)/g)) {
-    const v = numbersOf(text!);
+    const v = parseNumbers(text!);
     if (command === 'M') {
       [x, y] = [v[0]!, v[1]!];
       points = [x, y];
@@ -102,13 +102,13 @@ function outlinesOf(path: string): number[][] {
     else if (command === 'V') points.push(x, (y = v[0]!));
     else if (command === 'Q')
       for (let i = 0; i < v.length; i += 4)
-        curve(
+        addCurve(
           (t, u, from, a) => u * u * from + 2 * u * t * v[i + a]! + t * t * v[i + 2 + a]!,
           [v[i + 2]!, v[i + 3]!],
         );
     else if (command === 'C')
       for (let i = 0; i < v.length; i += 6)
-        curve(
+        addCurve(
           (t, u, from, a) =>
             u * u * u * from +
             3 * u * u * t * v[i + a]! +

@@ -5,7 +5,7 @@ import { SCENE } from './lying';
 import { applyMove, createPlay, isFinished, nextToHint, targetAt, type Play } from './play';
 import type { Level, ModeKey, Move } from './types';
 
-export type Picking = { outcome: 'found'; place: number } | { outcome: 'missed'; costMs: number };
+export type PickResult = { outcome: 'found'; place: number } | { outcome: 'missed'; costMs: number };
 
 export interface Game {
   readonly mode: ModeKey;
@@ -16,14 +16,14 @@ export interface Game {
   readonly glass: { readonly x: number; readonly y: number };
   moveGlass(dx: number, dy: number): void;
   centerGlass(): void;
-  pick(x: number, y: number): Picking;
+  pick(x: number, y: number): PickResult;
   /** Lights an object. Returns its list index, or null when every remaining object has been lit. */
   requestHint(): number | null;
   isDone(): boolean;
 }
 
 const MIDDLE = { x: SCENE.width / 2, y: SCENE.height / 2 };
-const within = (value: number, max: number) => Math.min(max, Math.max(0, Math.round(value)));
+const clampTo = (value: number, max: number) => Math.min(max, Math.max(0, Math.round(value)));
 
 /** Begins a level, or resumes it from saved moves. Drops the first illegal saved move and all moves after it. */
 export function createGame(mode: ModeKey, level: Level, saved: readonly Move[] = []): Game {
@@ -37,13 +37,13 @@ export function createGame(mode: ModeKey, level: Level, saved: readonly Move[] =
     moves,
     glass: MIDDLE,
     moveGlass(dx, dy) {
-      game.glass = { x: within(game.glass.x + dx, SCENE.width), y: within(game.glass.y + dy, SCENE.height) };
+      game.glass = { x: clampTo(game.glass.x + dx, SCENE.width), y: clampTo(game.glass.y + dy, SCENE.height) };
     },
     centerGlass() {
       game.glass = MIDDLE;
     },
     pick(atX, atY) {
-      const [x, y] = [within(atX, SCENE.width), within(atY, SCENE.height)];
+      const [x, y] = [clampTo(atX, SCENE.width), clampTo(atY, SCENE.height)];
       const position = targetAt(play, x, y);
       // Wrong taps are not recorded if the move list has only enough room for the remaining finds.
       const isRecorded = position >= 0 || moves.length < MAX_MOVES - 2 * level.wanted.length;

@@ -1,5 +1,5 @@
 /** All objects. Their order must never change, because levels identify an object by its index. */
-import { maskOf, type Mask } from './mask';
+import { createMask, type Mask } from './mask';
 import { parseShapes, type Shape } from './shapes';
 import { GARDEN } from './things/garden';
 import { KITCHEN } from './things/kitchen';
@@ -11,19 +11,19 @@ import { WARDROBE } from './things/wardrobe';
 
 export const THINGS: readonly Thing[] = [...KITCHEN, ...STUDY, ...NURSERY, ...GARDEN, ...WARDROBE, ...LUMBER];
 
-interface Form {
+interface ThingForm {
   shapes: readonly Shape[];
   mask: Mask;
 }
 
-const forms = new Map<number, Form>();
+const forms = new Map<number, ThingForm>();
 
 /** Returns the shapes and the area of an object, which are computed on first use. */
-export function formOf(thing: number): Form {
+export function cachedFormOf(thing: number): ThingForm {
   let form = forms.get(thing);
   if (!form) {
     const shapes = parseShapes(THINGS[thing]!.drawing);
-    form = { shapes, mask: maskOf(shapes) };
+    form = { shapes, mask: createMask(shapes) };
     forms.set(thing, form);
   }
   return form;

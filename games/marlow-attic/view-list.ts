@@ -2,7 +2,7 @@
 import { el, icon, setText } from '../kit/dom';
 import { pictureOf } from './picture';
 import type { Game } from './state';
-import { cueOf, nameOf } from './words';
+import { describeCue, nameOf } from './words';
 
 const ARCH = 'M5 21V11a7 7 0 0 1 14 0v10Z';
 
@@ -43,7 +43,7 @@ export function createListView(): ListView {
         const isLit = play.hinted[position]! && !isFound;
         item.classList.toggle('is-found', isFound);
         item.classList.toggle('is-lit', isLit);
-        setText(name, isFound ? nameOf(level, position) : cueOf(level, position));
+        setText(name, isFound ? nameOf(level, position) : describeCue(level, position));
         setText(state, isFound ? ', found' : isLit ? ', lit in the picture' : '');
       });
     },

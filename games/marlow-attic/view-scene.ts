@@ -119,8 +119,8 @@ export function createSceneView(onTap: (x: number, y: number) => void): SceneVie
   const follow = () => {
     const at = camera.toScreen(game!.glass.x, game!.glass.y);
     const [w, h] = [node.clientWidth, node.clientHeight];
-    const overshoot = (value: number, max: number) => Math.min(0, value - 40) + Math.max(0, value - max + 40);
-    if (camera.pan(-overshoot(at.x, w), -overshoot(at.y, h))) updateView();
+    const overshootOf = (value: number, max: number) => Math.min(0, value - 40) + Math.max(0, value - max + 40);
+    if (camera.pan(-overshootOf(at.x, w), -overshootOf(at.y, h))) updateView();
   };
   const showBriefly = (mark: HTMLElement, ms: number) => {
     node.append(mark);

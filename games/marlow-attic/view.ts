@@ -30,7 +30,7 @@ export function createView(handlers: ViewHandlers): View {
   const scene = createSceneView(handlers.onTap);
   const list = createListView();
   const hint = toolButton(PUZZLE_ICONS.hint, 'Hint', handlers.onHint, HINT_PENALTY_MS);
-  const lens = (path: string, label: string, by: number) =>
+  const createLensButton = (path: string, label: string, by: number) =>
     el(
       'button',
       { type: 'button', class: 'ma-lens', 'aria-label': label, on: { click: () => scene.zoom(by) } },
@@ -39,8 +39,8 @@ export function createView(handlers: ViewHandlers): View {
   const lenses = el(
     'div',
     { class: 'ma-lenses' },
-    lens(PLUS, 'Closer', ZOOM_STEP),
-    lens(MINUS, 'Farther', 1 / ZOOM_STEP),
+    createLensButton(PLUS, 'Closer', ZOOM_STEP),
+    createLensButton(MINUS, 'Farther', 1 / ZOOM_STEP),
   );
   const tools = el('div', { class: 'kit-tools', role: 'group', 'aria-label': 'Tools' }, hint, lenses);
   const frame = createFrame({

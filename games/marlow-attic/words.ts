@@ -4,24 +4,24 @@ import { SCENES } from './scenes';
 import { THINGS } from './things';
 import type { Level } from './types';
 
-const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1);
+const capitalize = (text: string) => text[0]!.toUpperCase() + text.slice(1);
 
 const thingOf = (level: Level, position: number) => THINGS[level.lying[level.wanted[position]!]!.thing]!;
 
 /** Returns a name such as `Watering can`. */
-export const nameOf = (level: Level, position: number): string => capital(thingOf(level, position).name);
+export const nameOf = (level: Level, position: number): string => capitalize(thingOf(level, position).name);
 
 /** Returns the riddle if the cue is a riddle, otherwise the name. */
-export const cueOf = (level: Level, position: number): string =>
+export const describeCue = (level: Level, position: number): string =>
   level.cues[position] === 'riddle' ? thingOf(level, position).riddle : nameOf(level, position);
 
 const ROWS = ['at the top', 'half way up', 'at the bottom'];
 const COLUMNS = ['on the left', 'in the middle', 'on the right'];
-const thirdOf = (at: number, length: number) => Math.min(2, Math.max(0, Math.floor((at * 3) / length)));
+const thirdNameOf = (at: number, length: number) => Math.min(2, Math.max(0, Math.floor((at * 3) / length)));
 
 /** Returns a text such as `at the top, on the left`. */
 export const regionOf = (x: number, y: number): string =>
-  `${ROWS[thirdOf(y, SCENE.height)]}, ${COLUMNS[thirdOf(x, SCENE.width)]}`;
+  `${ROWS[thirdNameOf(y, SCENE.height)]}, ${COLUMNS[thirdNameOf(x, SCENE.width)]}`;
 
 /** Returns a text such as `column 4 of 10, row 2 of 9`, for players who move the magnifying glass with a screen reader. */
 export function squareOf(x: number, y: number): string {

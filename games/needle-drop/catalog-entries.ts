@@ -1,10 +1,10 @@
 /** The catalog entries of Needle Drop and Echo Bells. */
 import { GENRE_IDS } from '@/lib/domain/games/genre-ids';
-import { rankByMost, catalogEntries } from '../kit/catalog-entry';
+import { rankByMost, createCatalogEntries } from '../kit/catalog-entry';
 import { BELL_LABELS, BELLS, MODE_LABELS, NEEDLE } from './config';
 import { KNOWN_NAMES } from './known-names';
 
-export const NEEDLE_DROP_ENTRIES = catalogEntries('needle-drop', KNOWN_NAMES, [NEEDLE, BELLS], (edition) => ({
+export const NEEDLE_DROP_ENTRIES = createCatalogEntries('needle-drop', KNOWN_NAMES, [NEEDLE, BELLS], (edition) => ({
   publishedOn: '2026-11-22',
   ranking: rankByMost('Points'),
   ...(edition === NEEDLE

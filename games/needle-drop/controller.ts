@@ -1,15 +1,15 @@
 /** Handles the player's actions and the announcements. */
 import { findByKey } from '../kit/key-names';
-import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
-import { inPoints } from '../kit/shell/value';
+import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/face';
+import { createPointsValue } from '../kit/shell/value';
 import type { Starwick } from '../sdk/api';
 import { strengthName } from './config';
 import { howToPictures } from './how-to';
 import { createBand } from './music/band';
 import { createSpeaker } from './music/speaker';
 import { accuracyOf, starsOf } from './play';
-import { starRow } from './room/stars';
-import { strengthSwitches, timingSwitch } from './room/strength-switches';
+import { createStarRow } from './room/stars';
+import { createStrengthSwitches, createTimingSwitch } from './room/strength-switches';
 import { createTiming } from './room/timing';
 import { addStars, firstStrength, type Preferences } from './saved-preferences';
 import type { Game } from './state';
@@ -28,13 +28,13 @@ const LANE_OF: Readonly<Record<string, number>> = {
 
 const TITLES = ['The record is over', 'A warm corner', 'A warm room', 'The whole house hums'];
 
-const value = inPoints(({ play }: Game) => play.score, {
+const resultValue = createPointsValue(({ play }: Game) => play.score, {
   paused: (valueText) =>
     `${valueText} points so far. The needle is up; the tune continues from its last bar.`,
 });
 
 function resultPicture({ play }: Game): Element {
-  const row = starRow(starsOf(play));
+  const row = createStarRow(starsOf(play));
   row.classList.add('is-large');
   return row;
 }
@@ -44,11 +44,11 @@ const describeResult = ({ play }: Game): string =>
   `${accuracyOf(play)} % played, ${play.bestCombo} in a row at best, ${strengthName(play.strength ?? 0)}`;
 
 /** Creates the screen. Its controls act on the open tune. */
-export function createFace(
+export function createPresenter(
   { act, pause }: PuzzleActions<Game>,
   starwick: Starwick,
   preferences: Preferences,
-): PuzzleFace<Game> {
+): PuzzlePresenter<Game> {
   const speaker = createSpeaker(starwick);
   const band = createBand(speaker);
   let open: Game | null = null;
@@ -88,17 +88,17 @@ export function createFace(
   ]);
   return {
     view,
-    value,
-    keys: Object.fromEntries(laneKeys) as PuzzleFace<Game>['keys'],
+    value: resultValue,
+    keys: Object.fromEntries(laneKeys) as PuzzlePresenter<Game>['keys'],
     howTo: howToPictures,
     pauseSwitches: ({ resume, restart }) => {
       const strengths = open
-        ? strengthSwitches(preferences, open.play, (strength) => {
+        ? createStrengthSwitches(preferences, open.play, (strength) => {
             preferences.strength = strength;
             restart();
           })
         : [];
-      const test = timingSwitch(preferences, () => {
+      const test = createTimingSwitch(preferences, () => {
         view.wantTiming();
         resume();
       });

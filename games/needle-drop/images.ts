@@ -1,5 +1,5 @@
 /** The images of Needle Drop and Echo Bells. */
-import { drawFormats, type FormatsOf, type Drawn, type Size } from '../kit/images/cuts';
+import { drawFormats, type FormatsOf, type DrawnImage, type Size } from '../kit/images/cuts';
 import { BELLS, NEEDLE } from './config';
 import { drawRecord, drawTower, type PictureSpec } from './picture';
 
@@ -35,7 +35,7 @@ const FORMATS: FormatsOf<ImageFormat> = {
   },
 };
 
-export const images = (): Drawn[] => [
+export const drawImages = (): DrawnImage[] => [
   ...drawFormats(NEEDLE.slug, FORMATS, ({ record, width, height }) =>
     drawRecord({ width, height, rows: [], ...record }),
   ),

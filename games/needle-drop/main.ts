@@ -6,10 +6,10 @@ import './panels.css';
 import './bells/bells.css';
 import { startPuzzle } from '../kit/shell/flow';
 import { startGame } from '../kit/shell/start';
-import { createBellsFace } from './bells/controller';
+import { createBellsPresenter } from './bells/controller';
 import { bellsKind } from './bells/kind';
 import { BELLS, NEEDLE } from './config';
-import { createFace } from './controller';
+import { createPresenter } from './controller';
 import { needleKind } from './kind';
 import { createSpeaker } from './music/speaker';
 import { withPreferences } from './saved-preferences';
@@ -17,8 +17,8 @@ import { withPreferences } from './saved-preferences';
 startGame([NEEDLE, BELLS], (edition, root, page, init) => {
   if (edition === BELLS)
     return startPuzzle(root, page, init, bellsKind, (actions) =>
-      createBellsFace(actions, createSpeaker(page)),
+      createBellsPresenter(actions, createSpeaker(page)),
     );
   const { starwick, preferences } = withPreferences(page, init);
-  startPuzzle(root, starwick, init, needleKind, (actions) => createFace(actions, starwick, preferences));
+  startPuzzle(root, starwick, init, needleKind, (actions) => createPresenter(actions, starwick, preferences));
 });

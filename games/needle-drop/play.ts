@@ -1,7 +1,7 @@
 /** A tune in play, and the effect of each move. The replay and the screen share this code. */
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { HOLD_GRACE_MS, MULTIPLIERS, NOTES_PER_STRAY, POINTS, STARS, WARMTH, WINDOWS } from './config';
-import { chartOf } from './music/chart';
+import { cachedChartOf } from './music/chart';
 import { TUNES } from './tunes/tunes';
 import { END, LANES, START, type Listener, type Move, type Play, type Strength, type TuneKey } from './types';
 
@@ -10,7 +10,7 @@ const NO_LISTENER: Listener = () => undefined;
 /** Begins a run. The player chooses its difficulty later. */
 export function createPlay({ mode }: LevelSpec): Play {
   const key = mode as TuneKey;
-  const chart = chartOf(key, TUNES[key].strengths[0]!);
+  const chart = cachedChartOf(key, TUNES[key].strengths[0]!);
   return {
     mode: key,
     penaltyMs: 0,
@@ -52,14 +52,14 @@ export function accuracyOf({ counts: [perfect, good, missed], strays }: Play): n
 
 export const starsOf = (play: Play): number => STARS.filter((min) => accuracyOf(play) >= min).length;
 
-function warm(play: Play, shares: number): void {
+function changeWarmth(play: Play, shares: number): void {
   const step = Math.floor(WARMTH.gain / play.chart.notes.length / 2) * shares;
   play.warmth = Math.max(0, Math.min(WARMTH.most, play.warmth + step));
 }
 
-function count(play: Play, mark: 1 | 2 | 3, points: number): void {
+function countMark(play: Play, mark: 1 | 2 | 3, points: number): void {
   play.counts[mark - 1]!++;
-  warm(play, mark === 1 ? 2 : mark === 2 ? 1 : -2);
+  changeWarmth(play, mark === 1 ? 2 : mark === 2 ? 1 : -2);
   if (mark === 3) {
     play.combo = 0;
     return;
@@ -69,9 +69,9 @@ function count(play: Play, mark: 1 | 2 | 3, points: number): void {
   play.bestCombo = Math.max(play.bestCombo, play.combo);
 }
 
-function miss(play: Play, index: number, on: Listener): void {
+function missNote(play: Play, index: number, on: Listener): void {
   play.marks[index] = 3;
-  count(play, 3, 0);
+  countMark(play, 3, 0);
   on('miss', index, play.chart.notes[index]!.lane);
 }
 
@@ -79,7 +79,7 @@ function miss(play: Play, index: number, on: Listener): void {
 function endHold(play: Play, lane: number, isWhole: boolean, on: Listener): void {
   const index = play.heldNotes[lane]!;
   play.heldNotes[lane] = -1;
-  count(play, isWhole ? 1 : 3, POINTS.held);
+  countMark(play, isWhole ? 1 : 3, POINTS.held);
   on(isWhole ? 'held' : 'dropped', index, lane);
 }
 
@@ -99,12 +99,12 @@ export function advance(play: Play, ms: number, on: Listener = NO_LISTENER): voi
     }
     if (first > ms) break;
     if (lane >= 0) endHold(play, lane, true, on);
-    else miss(play, play.next, on);
+    else missNote(play, play.next, on);
   }
   play.ms = Math.max(play.ms, ms);
 }
 
-function press(play: Play, lane: number, on: Listener): void {
+function pressLane(play: Play, lane: number, on: Listener): void {
   const { notes } = play.chart;
   const { perfect, good } = WINDOWS[play.strength ?? 0]!;
   play.isPressed[lane] = true;
@@ -113,7 +113,7 @@ function press(play: Play, lane: number, on: Listener): void {
     if (note.lane !== lane || isStale(play, i)) continue;
     const mark = Math.abs(note.at - play.ms) <= perfect ? 1 : 2;
     play.marks[i] = mark;
-    count(play, mark, mark === 1 ? POINTS.perfect : POINTS.good);
+    countMark(play, mark, mark === 1 ? POINTS.perfect : POINTS.good);
     if (note.end > note.at) play.heldNotes[lane] = i;
     return on(mark === 1 ? 'perfect' : 'good', i, lane);
   }
@@ -123,18 +123,18 @@ function press(play: Play, lane: number, on: Listener): void {
   on('stray', -1, lane);
 }
 
-function release(play: Play, lane: number, on: Listener): void {
+function releaseLane(play: Play, lane: number, on: Listener): void {
   play.isPressed[lane] = false;
   const heldNote = play.heldNotes[lane]!;
   if (heldNote >= 0) endHold(play, lane, play.ms >= play.chart.notes[heldNote]!.end - HOLD_GRACE_MS, on);
 }
 
-function choose(play: Play, strength: number): string | null {
+function chooseStrength(play: Play, strength: number): string | null {
   if (play.strength !== null) return 'strength chosen twice';
   const knownStrength = TUNES[play.mode].strengths.find((one) => one === strength);
   if (knownStrength === undefined) return `no strength ${strength}`;
   play.strength = knownStrength as Strength;
-  play.chart = chartOf(play.mode, knownStrength);
+  play.chart = cachedChartOf(play.mode, knownStrength);
   play.marks = play.chart.notes.map(() => 0);
   return null;
 }
@@ -142,7 +142,7 @@ function choose(play: Play, strength: number): string | null {
 /** Carries out a move. Returns null, or the reason why the move is illegal. An illegal move changes nothing. */
 export function applyMove(play: Play, [what, how, ms]: Move, on: Listener = NO_LISTENER): string | null {
   if (play.isOver) return 'move after the end';
-  if (what === START) return ms ? 'strength chosen late' : choose(play, how);
+  if (what === START) return ms ? 'strength chosen late' : chooseStrength(play, how);
   if (play.strength === null) return 'no strength';
   if (ms < play.ms) return 'move back in time';
   if (ms > play.chart.lengthMs) return 'move past the end';
@@ -155,7 +155,7 @@ export function applyMove(play: Play, [what, how, ms]: Move, on: Listener = NO_L
   }
   if (play.isPressed[what] === (how === 1)) return 'move without a change';
   advance(play, ms, on);
-  if (how) press(play, what, on);
-  else release(play, what, on);
+  if (how) pressLane(play, what, on);
+  else releaseLane(play, what, on);
   return null;
 }

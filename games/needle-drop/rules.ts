@@ -13,7 +13,7 @@ const MAX_MISSING_SHARE = 0.04;
 const MAX_MISSING_MS = 1_500;
 
 /** Returns the minimum active time in which the first `ms` of a tune can be played. */
-export const minMsOf = (ms: number): number =>
+export const minDurationMs = (ms: number): number =>
   Math.max(0, Math.floor(ms * (1 - MAX_MISSING_SHARE)) - MAX_MISSING_MS);
 
 export const needleSource: RulesSource<LevelSpec, Play, Move> = {
@@ -30,7 +30,7 @@ export const needleSource: RulesSource<LevelSpec, Play, Move> = {
   progressOf,
   scoreOf: ({ score }) => score,
   minimumActiveMs: () => 0,
-  minimumActiveMsOf: ({ ms }) => minMsOf(ms),
+  minimumActiveMsOf: ({ ms }) => minDurationMs(ms),
 };
 
 // Lets the bundler remove these rules from the game's script, which does not use them.

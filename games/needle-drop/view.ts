@@ -1,5 +1,5 @@
 /** The screen of a tune: the deck in the entire frame, its overlay, and the timing test. */
-import { isReducedMotion, onAppearance } from '../kit/appearance';
+import { isReducedMotion, listenToAppearance } from '../kit/appearance';
 import { stopFlings } from '../kit/flings';
 import { el, icon, setText } from '../kit/dom';
 import type { PuzzleView } from '../kit/shell/face';
@@ -170,7 +170,7 @@ export function createView({ preferences, speaker, band, timing }: ViewParts, ha
     turning.stop();
     band.stop();
   };
-  onAppearance(() => stage.restyle());
+  listenToAppearance(() => stage.restyle());
   return {
     node,
     stage,

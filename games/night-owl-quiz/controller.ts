@@ -1,7 +1,7 @@
 /** Handles the player's actions. */
-import { arrowKeys } from '../kit/keyboard';
-import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
-import { timedAs } from '../kit/shell/value';
+import { createArrowKeys } from '../kit/keyboard';
+import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/face';
+import { createTimeValue } from '../kit/shell/value';
 import { type Edition, GUARD_MS } from './config';
 import { howToPictures } from './how-to';
 import { countClean, countLongestRow, countRow, isHarder } from './play';
@@ -23,7 +23,7 @@ const ROW_ANNOUNCED = 3;
 const CLIMB = [523, 587, 659, 698, 784, 880, 988, 1047];
 
 /** Creates the screen of an edition. Its controls act on the open round. */
-export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
+export function createPresenter(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzlePresenter<Game> {
   let changedAt = -Infinity;
   const isGuarded = () => performance.now() - changedAt < GUARD_MS;
   const tonesOf = (outcome: Outcome, row: number): number[] => {
@@ -82,7 +82,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
   return {
     view,
     keys: {
-      ...arrowKeys(step),
+      ...createArrowKeys(step),
       ' ': pressHere,
       Enter: pressHere,
       ...Object.fromEntries(
@@ -98,7 +98,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     levelName: () => '',
     solvedTitle: ({ play }) =>
       countClean(play) === play.slips.length ? 'Every window at the first go' : 'All twelve answered',
-    value: timedAs('Another round'),
+    value: createTimeValue('Another round'),
     penaltyFor: 'slips',
     describeResult: ({ play }) =>
       `${countClean(play)} of ${play.slips.length} at the first go, ${countLongestRow(play)} of them in a row`,

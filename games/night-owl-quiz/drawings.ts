@@ -3,7 +3,7 @@ import { SHAPE_PATHS } from './shape-paths';
 import { svg } from '../kit/dom';
 import type { Motif, Shape, Stance } from './types';
 
-const path = (shape: Shape, isFilled: boolean): SVGElement =>
+const drawPath = (shape: Shape, isFilled: boolean): SVGElement =>
   svg('path', {
     d: SHAPE_PATHS[shape],
     class: isFilled ? 'is-filled' : 'is-hollow',
@@ -11,8 +11,8 @@ const path = (shape: Shape, isFilled: boolean): SVGElement =>
   });
 
 /** Draws one object. */
-export const thing = (shape: Shape): SVGElement =>
-  svg('svg', { viewBox: '0 0 24 24', class: 'no-thing', 'aria-hidden': 'true' }, path(shape, true));
+export const drawThing = (shape: Shape): SVGElement =>
+  svg('svg', { viewBox: '0 0 24 24', class: 'no-thing', 'aria-hidden': 'true' }, drawPath(shape, true));
 
 const PLACES: Record<number, readonly (readonly [number, number])[]> = {
   1: [[3, 3]],
@@ -28,16 +28,16 @@ const PLACES: Record<number, readonly (readonly [number, number])[]> = {
 };
 
 /** Draws a patch of the quilt. A single motif is larger. */
-export function patch({ shape, count, isFilled }: Motif): SVGElement {
+export function drawPatch({ shape, count, isFilled }: Motif): SVGElement {
   const scale = count === 1 ? 1.75 : 1;
   const motifs = PLACES[count]!.map(([x, y]) =>
-    svg('g', { transform: `translate(${x} ${y}) scale(${scale})` }, path(shape, isFilled)),
+    svg('g', { transform: `translate(${x} ${y}) scale(${scale})` }, drawPath(shape, isFilled)),
   );
   return svg('svg', { viewBox: '-2 -2 52 52', class: 'no-patch', 'aria-hidden': 'true' }, ...motifs);
 }
 
 /** Draws a lantern on its hook, in its rotation, and mirrored if it is. */
-export const lantern = ({ quarter, isMirrored }: Stance): SVGElement =>
+export const drawLantern = ({ quarter, isMirrored }: Stance): SVGElement =>
   svg(
     'svg',
     { viewBox: '0 0 48 48', class: 'no-lantern', 'aria-hidden': 'true' },
@@ -49,13 +49,13 @@ export const lantern = ({ quarter, isMirrored }: Stance): SVGElement =>
     ),
   );
 
-const handTo = (turn: number, length: number): string => {
+const drawClockHand = (turn: number, length: number): string => {
   const angle = turn * 2 * Math.PI;
   return `M50 50L${(50 + length * Math.sin(angle)).toFixed(2)} ${(50 - length * Math.cos(angle)).toFixed(2)}`;
 };
 
 /** Draws a clock's face with its hands. */
-export const clockFace = (minutes: number): SVGElement =>
+export const drawClockFace = (minutes: number): SVGElement =>
   svg(
     'svg',
     { viewBox: '0 0 100 100', class: 'no-clock', role: 'img', 'aria-label': describeClock(minutes) },
@@ -70,8 +70,8 @@ export const clockFace = (minutes: number): SVGElement =>
       label.textContent = String(hour || 12);
       return label;
     }),
-    svg('path', { d: handTo(minutes / 720, 20), class: 'is-short' }),
-    svg('path', { d: handTo((minutes % 60) / 60, 30), class: 'is-long' }),
+    svg('path', { d: drawClockHand(minutes / 720, 20), class: 'is-short' }),
+    svg('path', { d: drawClockHand((minutes % 60) / 60, 30), class: 'is-long' }),
     svg('circle', { cx: 50, cy: 50, r: 3.4, class: 'is-pin' }),
   );
 
@@ -83,7 +83,7 @@ function describeClock(minutes: number): string {
 }
 
 /** Draws the owl. */
-export const owl = (): SVGElement =>
+export const drawOwl = (): SVGElement =>
   svg(
     'svg',
     { viewBox: '0 0 64 64', class: 'no-owl', 'aria-hidden': 'true' },

@@ -1,6 +1,6 @@
 /** Creates the figure of a choice question, and its screen reader text. */
 import { el } from '../kit/dom';
-import { clockFace, patch, thing } from './drawings';
+import { drawClockFace, drawPatch, drawThing } from './drawings';
 import { nameOfShape } from './tasks/memory';
 import { formatNumber } from './tasks/make';
 import type { Choice, Figure, Motif, Option, Shape } from './types';
@@ -13,7 +13,7 @@ export function describeMotif({ shape, count, isFilled }: Motif): string {
   return count === 1 ? `one ${filling}${name}` : `${count} ${filling}${plural}`;
 }
 
-const house = (columns: number, lit: readonly boolean[], name: string): HTMLElement =>
+const drawHouse = (columns: number, lit: readonly boolean[], name: string): HTMLElement =>
   el(
     'div',
     {
@@ -25,9 +25,9 @@ const house = (columns: number, lit: readonly boolean[], name: string): HTMLElem
     ...lit.map((isLit) => el('i', { class: isLit ? 'is-lit' : '' })),
   );
 
-function quilt(motifs: readonly Motif[]): HTMLElement {
+function drawQuilt(motifs: readonly Motif[]): HTMLElement {
   const patches = motifs.map((motif) =>
-    el('span', { class: 'no-cell', role: 'img', 'aria-label': describeMotif(motif) }, patch(motif)),
+    el('span', { class: 'no-cell', role: 'img', 'aria-label': describeMotif(motif) }, drawPatch(motif)),
   );
   const missing = el('span', {
     class: 'no-cell is-missing',
@@ -40,7 +40,7 @@ function quilt(motifs: readonly Motif[]): HTMLElement {
 
 /** Draws an object on the shelf. */
 const drawOption = (shape: Shape): HTMLElement =>
-  el('li', {}, el('span', { class: 'no-hidden', text: nameOfShape(shape) }), thing(shape));
+  el('li', {}, el('span', { class: 'no-hidden', text: nameOfShape(shape) }), drawThing(shape));
 
 function fill(figure: Figure, isLooking: boolean): Node[] {
   switch (figure.kind) {
@@ -56,7 +56,7 @@ function fill(figure: Figure, isLooking: boolean): Node[] {
         ),
       ];
     case 'clock':
-      return [clockFace(figure.minutes)];
+      return [drawClockFace(figure.minutes)];
     case 'lines':
       return [el('ul', { class: 'no-lines' }, ...figure.lines.map((text) => el('li', { text })))];
     case 'houses':
@@ -65,12 +65,12 @@ function fill(figure: Figure, isLooking: boolean): Node[] {
           'div',
           { class: 'no-houses' },
           ...figure.houses.map((lit, at) =>
-            house(figure.columns, lit, at === 0 ? 'Left house' : 'Right house'),
+            drawHouse(figure.columns, lit, at === 0 ? 'Left house' : 'Right house'),
           ),
         ),
       ];
     case 'quilt':
-      return [quilt(figure.motifs)];
+      return [drawQuilt(figure.motifs)];
     case 'places':
       return [
         el(
@@ -94,7 +94,7 @@ export const showFigure = ({ figure, task }: Choice, isLooking: boolean): HTMLEl
 
 /** Returns the content of an option. */
 export const showOption = (option: Option): HTMLElement | SVGElement =>
-  'text' in option ? el('span', { text: option.text }) : patch(option.motif);
+  'text' in option ? el('span', { text: option.text }) : drawPatch(option.motif);
 
 /** Returns the text of an option. */
 export const describeOption = (option: Option): string =>

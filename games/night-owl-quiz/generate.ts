@@ -5,28 +5,28 @@
 import { createRandom } from '../kit/seeded-random';
 import { QUESTIONS, STEPS } from './config';
 import type { Maker } from './tasks/make';
-import { days } from './tasks/days';
-import { makePositionTask, shelf, walk, windows } from './tasks/memory';
-import { gap } from './tasks/missing';
-import { clock, order, series, sum } from './tasks/numbers';
-import { houses, quilt, makeOddOneOut, weights } from './tasks/reason';
+import { makeDaysTask } from './tasks/days';
+import { makePositionTask, makeShelfTask, makeWalkTask, makeWindowsTask } from './tasks/memory';
+import { makeGapTask } from './tasks/missing';
+import { makeClockTask, makeOrderTask, makeSeriesTask, makeSumTask } from './tasks/numbers';
+import { makeHousesTask, makeQuiltTask, makeOddOneOut, makeWeightsTask } from './tasks/reason';
 import type { Level, ModeKey, Question, TaskKey } from './types';
 
 const MAKERS: Record<TaskKey, Maker> = {
-  sum,
-  series,
-  order,
-  clock,
-  gap,
-  windows,
-  walk,
-  shelf,
+  sum: makeSumTask,
+  series: makeSeriesTask,
+  order: makeOrderTask,
+  clock: makeClockTask,
+  gap: makeGapTask,
+  windows: makeWindowsTask,
+  walk: makeWalkTask,
+  shelf: makeShelfTask,
   place: makePositionTask,
-  weights,
+  weights: makeWeightsTask,
   stray: makeOddOneOut,
-  houses,
-  quilt,
-  days,
+  houses: makeHousesTask,
+  quilt: makeQuiltTask,
+  days: makeDaysTask,
 };
 
 /** Returns the difficulty of a question, 0 to 5. Every difficulty of a mode has the same number of questions. */

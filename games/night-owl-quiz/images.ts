@@ -1,5 +1,5 @@
 /** The images of Night Owl Quiz. */
-import { drawFormats, type FormatsOf, type Drawn } from '../kit/images/cuts';
+import { drawFormats, type FormatsOf, type DrawnImage } from '../kit/images/cuts';
 import { EDITIONS } from './config';
 import { drawPicture, type PictureSpec } from './picture';
 
@@ -15,5 +15,5 @@ const FORMATS: FormatsOf<PictureSpec> = {
   '-billboard-phone': { owl: at(320, 330, 176), sign: at(526, 92, 58) },
 };
 
-export const images = (): Drawn[] =>
+export const drawImages = (): DrawnImage[] =>
   EDITIONS.flatMap((edition) => drawFormats(edition.slug, FORMATS, (frame) => drawPicture(edition, frame)));

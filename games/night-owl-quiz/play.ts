@@ -33,39 +33,39 @@ export const countLongestRow = (play: Play): number => Math.max(...rowsOf(play))
 /** Returns whether a figure that the player has to remember is still visible. */
 export const isLooking = (play: Play): boolean => !!questionOf(play)?.isHiddenAfterLooking && !play.isLooked;
 
-function goOn(play: Play): void {
+function goToNextQuestion(play: Play): void {
   play.at += 1;
   play.isLooked = false;
   play.found = [];
   play.missed = [];
 }
 
-function slip(play: Play, pressed: number): null {
+function recordSlip(play: Play, pressed: number): null {
   play.missed.push(pressed);
   play.slips[play.at]! += 1;
   play.penaltyMs += SLIP_MS;
   return null;
 }
 
-function choose(play: Play, pressed: number, question: Question & { kind: 'choice' }): string | null {
+function chooseOption(play: Play, pressed: number, question: Question & { kind: 'choice' }): string | null {
   if (pressed >= question.options.length) return `no option ${pressed}`;
   if (play.missed.includes(pressed)) return 'an option that is out';
-  if (pressed !== question.answer) return slip(play, pressed);
-  goOn(play);
+  if (pressed !== question.answer) return recordSlip(play, pressed);
+  goToNextQuestion(play);
   return null;
 }
 
-function tap(play: Play, pressed: number, question: Question & { kind: 'taps' }): string | null {
+function tapCell(play: Play, pressed: number, question: Question & { kind: 'taps' }): string | null {
   const { cells, isOrdered, columns, rows, task, labels } = question;
   if (pressed >= columns * rows) return `no cell ${pressed}`;
   if (task === 'order' && !labels[pressed]) return 'an empty cell';
   if (play.found.includes(pressed)) return 'a cell that was found';
   const isRight = isOrdered ? cells[play.found.length] === pressed : cells.includes(pressed);
-  if (!isRight) return play.missed.includes(pressed) ? 'a cell that is out' : slip(play, pressed);
+  if (!isRight) return play.missed.includes(pressed) ? 'a cell that is out' : recordSlip(play, pressed);
   play.found.push(pressed);
   // In an ordered question, a wrong cell may be the next correct one.
   if (isOrdered) play.missed = [];
-  if (play.found.length === cells.length) goOn(play);
+  if (play.found.length === cells.length) goToNextQuestion(play);
   return null;
 }
 
@@ -79,5 +79,5 @@ export function applyMove(play: Play, [pressed]: Move): string | null {
     return null;
   }
   if (isLooking(play)) return 'it is still in sight';
-  return question.kind === 'choice' ? choose(play, pressed, question) : tap(play, pressed, question);
+  return question.kind === 'choice' ? chooseOption(play, pressed, question) : tapCell(play, pressed, question);
 }

@@ -1,6 +1,6 @@
 /** Shows the grid of questions with cells: windows, a walk, numbers, lanterns. */
 import { el, setAttribute } from '../kit/dom';
-import { lantern } from './drawings';
+import { drawLantern } from './drawings';
 import type { Game } from './state';
 import type { Stance, Taps } from './types';
 
@@ -45,7 +45,7 @@ export function createGrid(question: Taps, onPress: (cell: number) => void): Gri
     const node = el(
       'div',
       { class: 'no-cell', role: 'gridcell', tabindex: '-1', on: { click: () => onPress(cell) } },
-      stance ? (lantern(stance) as unknown as HTMLElement) : text,
+      stance ? (drawLantern(stance) as unknown as HTMLElement) : text,
     );
     return { node, text };
   });

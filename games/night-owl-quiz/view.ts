@@ -2,7 +2,7 @@
 import { el, setText } from '../kit/dom';
 import type { PuzzleView } from '../kit/shell/face';
 import { createFrame } from '../kit/shell/frame';
-import { owl } from './drawings';
+import { drawOwl } from './drawings';
 import { showFigure, showOption, describeOption } from './figures';
 import { isHarder } from './play';
 import type { Game } from './state';
@@ -40,7 +40,7 @@ const describeFound = ({ task, cells }: Taps, count: number): string =>
 export function createView(on: ViewHandlers): View {
   const heading = el('h2', { class: 'no-ask', 'aria-live': 'polite' });
   const bird = el('span', { class: 'no-bird' });
-  bird.append(owl());
+  bird.append(drawOwl());
   const figurePanel = el('div', { class: 'no-shown' });
   const lamps = el('div', { class: 'no-lamps', role: 'img' });
   const answers = el('div', { class: 'no-answers', role: 'group', 'aria-label': 'Answers' });

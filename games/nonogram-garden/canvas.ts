@@ -21,37 +21,37 @@ export interface Canvas {
 /** Creates an empty canvas. */
 export function createCanvas(size: number): Canvas {
   const cells = new Array<Tint>(size * size).fill('.');
-  const dot = (x: number, y: number, tint: Tint) => {
+  const paintDot = (x: number, y: number, tint: Tint) => {
     if (x >= 0 && x < size && y >= 0 && y < size) cells[y * size + x] = tint;
   };
-  const box = (x: number, y: number, width: number, height: number, tint: Tint) => {
+  const paintBox = (x: number, y: number, width: number, height: number, tint: Tint) => {
     for (let row = y; row < y + height; row++)
-      for (let column = x; column < x + width; column++) dot(column, row, tint);
+      for (let column = x; column < x + width; column++) paintDot(column, row, tint);
   };
   return {
     size,
     tints: () => cells,
-    dot,
-    box,
+    dot: paintDot,
+    box: paintBox,
     disc(x2, y2, rx2, ry2, tint) {
       for (let y = 0; y < size; y++)
         for (let x = 0; x < size; x++) {
           const right = (2 * x - x2) * ry2;
           const down = (2 * y - y2) * rx2;
-          if (right * right + down * down <= rx2 * rx2 * ry2 * ry2) dot(x, y, tint);
+          if (right * right + down * down <= rx2 * rx2 * ry2 * ry2) paintDot(x, y, tint);
         }
     },
     line(x1, y1, x2, y2, tint) {
       const steps = Math.max(Math.abs(x2 - x1), Math.abs(y2 - y1), 1);
       for (let i = 0; i <= steps; i++)
-        dot(
+        paintDot(
           x1 + Math.floor(((x2 - x1) * i + (steps >> 1)) / steps),
           y1 + Math.floor(((y2 - y1) * i + (steps >> 1)) / steps),
           tint,
         );
     },
     cone(x, y, rows, step, tint) {
-      for (let i = 0; i < rows; i++) box(x - i * step, y + i, 2 * i * step + 1, 1, tint);
+      for (let i = 0; i < rows; i++) paintBox(x - i * step, y + i, 2 * i * step + 1, 1, tint);
     },
     mirror() {
       for (let y = 0; y < size; y++)

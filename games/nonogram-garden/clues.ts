@@ -1,13 +1,13 @@
 /** Finds the clue numbers whose blocks are finished, so that the view can dim them. */
-import { clueOf } from './lines';
+import { computeClue } from './lines';
 import type { Clue } from './types';
 
 /**
  * Returns for each number whether its block is finished, reading the line from both ends. All are when the line's
  * blocks match the clue.
  */
-export function settledOf(clue: Clue, filled: readonly boolean[], crosses: readonly boolean[]): boolean[] {
-  if (`${clueOf(filled)}` === `${clue}`) return clue.map(() => true);
+export function findSettledClues(clue: Clue, filled: readonly boolean[], crosses: readonly boolean[]): boolean[] {
+  if (`${computeClue(filled)}` === `${clue}`) return clue.map(() => true);
   const front = settledFromStart(clue, filled, crosses);
   const back = settledFromStart([...clue].reverse(), [...filled].reverse(), [...crosses].reverse());
   return clue.map((_, i) => i < front || clue.length - 1 - i < back);

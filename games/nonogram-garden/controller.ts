@@ -1,6 +1,6 @@
 /** Handles the player's actions. */
-import { arrowKeys } from '../kit/keyboard';
-import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
+import { createArrowKeys } from '../kit/keyboard';
+import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/face';
 import { countHints } from '../kit/shell/finish';
 import { toolHandlers, toolKeys } from '../kit/shell/tools';
 import { howToPictures } from './how-to';
@@ -10,7 +10,7 @@ import type { Brush, Game } from './state';
 import { createView } from './view';
 
 /** Creates the screen. Its controls act on the open picture. */
-export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
+export function createPresenter({ act, pause, sound }: PuzzleActions<Game>): PuzzlePresenter<Game> {
   const paint = (game: Game, cells: readonly number[], brush?: Brush) => {
     if (game.stroke(cells, brush))
       sound.play([(brush ?? game.brush) === 'fill' ? 440 : 330], { lengthMs: 70 });
@@ -43,7 +43,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
   return {
     view,
     keys: {
-      ...arrowKeys(step),
+      ...createArrowKeys(step),
       ' ': fillHere,
       Enter: fillHere,
       x: crossHere,

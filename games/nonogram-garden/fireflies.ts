@@ -1,15 +1,15 @@
 /** Adds fireflies to a picture: a few single cells, so that every day has a different picture. */
 import type { Random } from '../kit/seeded-random';
-import { mirrored } from './gallery';
+import { mirrorPicture } from './gallery';
 import type { Picture, Tint } from './types';
 
 /** The minimum number of fireflies (`min`), and the size of the random range above it (`more`). */
-export interface Swarm {
+export interface SwarmSize {
   min: number;
   more: number;
 }
 
-const SWARM: Swarm = { min: 2, more: 3 };
+const SWARM: SwarmSize = { min: 2, more: 3 };
 const GLOW: Tint = 'y';
 
 /** Returns empty cells among empty cells, in which a firefly touches at most the corners of others. */
@@ -26,7 +26,7 @@ const freeCells = (size: number, tints: readonly Tint[]): number[] => {
 
 /** Returns the picture or its mirror image, with fireflies where there is room for them. */
 export function withFireflies(picture: Picture, random: Random, { min, more } = SWARM): Picture {
-  const orientedPicture = random.below(2) ? picture : mirrored(picture);
+  const orientedPicture = random.below(2) ? picture : mirrorPicture(picture);
   const tints = [...orientedPicture.tints];
   for (let left = min + random.below(more); left > 0; left--) {
     const free = freeCells(orientedPicture.size, tints);

@@ -10,7 +10,7 @@ export interface HandPicture extends Picture {
   byChance: readonly number[];
 }
 
-const parse = (text: string): HandPicture[] =>
+const parseGallery = (text: string): HandPicture[] =>
   text
     .trim()
     .split('\n\n')
@@ -25,14 +25,14 @@ const parse = (text: string): HandPicture[] =>
       };
     });
 
-export const GALLERY: readonly HandPicture[] = [SMALL_PICTURES, LARGE_PICTURES].flatMap(parse);
+export const GALLERY: readonly HandPicture[] = [SMALL_PICTURES, LARGE_PICTURES].flatMap(parseGallery);
 
 /** Returns the pictures of a size. */
 export const picturesOf = (size: number): readonly HandPicture[] =>
   GALLERY.filter((picture) => picture.size === size);
 
 /** Returns the picture with a random choice of its optional cells. All its cells are still connected. */
-export function varied({ byChance, ...whole }: HandPicture, random: Random): Picture {
+export function varyPicture({ byChance, ...whole }: HandPicture, random: Random): Picture {
   const pieces = piecesOf(whole);
   for (;;) {
     const tints = [...whole.tints];
@@ -43,7 +43,7 @@ export function varied({ byChance, ...whole }: HandPicture, random: Random): Pic
 }
 
 /** Returns the mirrored picture. */
-export function mirrored({ name, size, tints }: Picture): Picture {
-  const from = (cell: number) => cell - (cell % size) + size - 1 - (cell % size);
-  return { name, size, tints: tints.map((_, cell) => tints[from(cell)]!) };
+export function mirrorPicture({ name, size, tints }: Picture): Picture {
+  const mirroredCell = (cell: number) => cell - (cell % size) + size - 1 - (cell % size);
+  return { name, size, tints: tints.map((_, cell) => tints[mirroredCell(cell)]!) };
 }

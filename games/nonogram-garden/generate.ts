@@ -2,11 +2,11 @@
 import { dateOfSeed } from '@/lib/domain/days/daily-seed';
 import { createRandom, type Random } from '../kit/seeded-random';
 import { MAX_BLOCKS, MAX_SIZE } from './config';
-import { withFireflies, type Swarm } from './fireflies';
+import { withFireflies, type SwarmSize } from './fireflies';
 import { draw } from './grammar';
-import { picturesOf, varied, type HandPicture } from './gallery';
-import { cellsOfLine, clueOf, isLineSolvable } from './lines';
-import { drawSmall, upright } from './small';
+import { picturesOf, varyPicture, type HandPicture } from './gallery';
+import { cellsOfLine, computeClue, isLineSolvable } from './lines';
+import { drawSmall, placeUpright } from './small';
 import type { Level, Picture } from './types';
 
 const DAY_MS = 86_400_000;
@@ -17,7 +17,7 @@ const TRIES_PER_KIND = 60;
  * The fireflies of levels without a date, which cannot avoid earlier levels. With more fireflies, two levels are less
  * likely to be equal.
  */
-const UNDATED_SWARM: Swarm = { min: 3, more: 4 };
+const UNDATED_SWARM: SwarmSize = { min: 3, more: 4 };
 /** The maximum size of a small picture. */
 const MAX_SMALL_SIZE = 9;
 /** The number of cells by which a garden is larger than its hand-drawn picture. */
@@ -31,7 +31,7 @@ export function generateLevel(size: number, seed: string): Level {
   const random = createRandom(`nonogram-garden ${seed} ${size}${date ? CALENDAR : ''}`);
   // The kinds alternate from day to day, so that none repeats soon. Daily pictures are never hand-drawn, so that no two
   // days are equal.
-  if (date) return grow(Date.parse(`${date}T00:00:00Z`) / DAY_MS, size, random);
+  if (date) return growLevel(Date.parse(`${date}T00:00:00Z`) / DAY_MS, size, random);
   if (size <= MAX_SMALL_SIZE) return growSmall(size, random);
   const turn = random.below(1 << 20);
   // The largest hand-drawn pictures fill the whole grid, so they vary only by their optional cells.
@@ -41,13 +41,13 @@ export function generateLevel(size: number, seed: string): Level {
     const level = levelOfHandPicture(byHand[((week >> 1) * 2 + (turn & 1)) % byHand.length]!, size, random);
     if (level) return level;
   }
-  return grow(turn, size, random, UNDATED_SWARM);
+  return growLevel(turn, size, random, UNDATED_SWARM);
 }
 
 /** Draws small pictures until line logic solves one. */
 function growSmall(size: number, random: Random): Level {
   for (;;) {
-    const level = levelOf(drawSmall(size, random));
+    const level = createLevel(drawSmall(size, random));
     if (isPuzzle(level)) return level;
   }
 }
@@ -55,8 +55,8 @@ function growSmall(size: number, random: Random): Level {
 /** Returns a hand-drawn picture with random fireflies, or null when no attempt makes a puzzle. */
 function levelOfHandPicture(picture: HandPicture, size: number, random: Random): Level | null {
   for (let i = 0; i < TRIES_PER_KIND; i++) {
-    const level = levelOf(
-      withFireflies(upright(varied(picture, random), size, random), random, UNDATED_SWARM),
+    const level = createLevel(
+      withFireflies(placeUpright(varyPicture(picture, random), size, random), random, UNDATED_SWARM),
     );
     if (isPuzzle(level)) return level;
   }
@@ -64,10 +64,10 @@ function levelOfHandPicture(picture: HandPicture, size: number, random: Random):
 }
 
 /** Draws pictures until line logic solves one. Changes the kind when its attempts fail. */
-function grow(turn: number, size: number, random: Random, swarm?: Swarm): Level {
+function growLevel(turn: number, size: number, random: Random, swarm?: SwarmSize): Level {
   for (let kind = turn; ; kind++)
     for (let i = 0; i < TRIES_PER_KIND; i++) {
-      const level = levelOf(withFireflies(draw(kind, size, random), random, swarm));
+      const level = createLevel(withFireflies(draw(kind, size, random), random, swarm));
       if (isPuzzle(level)) return level;
     }
 }
@@ -86,11 +86,11 @@ export function isPuzzle({ size, solution, rows, columns }: Level): boolean {
 }
 
 /** Returns the level of a picture. */
-export function levelOf(picture: Picture): Level {
+export function createLevel(picture: Picture): Level {
   const { size } = picture;
   const solution = picture.tints.map((tint) => tint !== '.');
   const clues = Array.from({ length: 2 * size }, (_, line) =>
-    clueOf(cellsOfLine(size, line).map((cell) => solution[cell]!)),
+    computeClue(cellsOfLine(size, line).map((cell) => solution[cell]!)),
   );
   return { ...picture, solution, rows: clues.slice(0, size), columns: clues.slice(size) };
 }

@@ -3,11 +3,11 @@ import type { Random } from '../kit/seeded-random';
 import { createCanvas, type Canvas } from './canvas';
 import type { Picture, Tint } from './types';
 
-type Draw = (canvas: Canvas, random: Random) => string;
+type DrawFunction = (canvas: Canvas, random: Random) => string;
 
 const PETALS: readonly Tint[] = ['r', 'i', 'p', 'o', 'u', 'y'];
 
-const flower: Draw = ({ size: n, disc, line, box }, random) => {
+const drawFlower: DrawFunction = ({ size: n, disc, line, box }, random) => {
   const petal = random.pick(PETALS);
   const x2 = 2 * ((n >> 1) + random.below(2)) - random.below(2);
   const r = Math.max(2, (n * (5 + random.below(3))) >> 5);
@@ -40,7 +40,7 @@ const flower: Draw = ({ size: n, disc, line, box }, random) => {
   return isRound ? 'Daisy' : 'Clover flower';
 };
 
-const tulip: Draw = ({ size: n, box, line, cone, disc }, random) => {
+const drawTulip: DrawFunction = ({ size: n, box, line, cone, disc }, random) => {
   const tint = random.pick(PETALS);
   const x = n >> 1;
   const half = Math.max(2, (n >> 2) + random.below(2));
@@ -59,7 +59,7 @@ const tulip: Draw = ({ size: n, box, line, cone, disc }, random) => {
   return 'Tulip';
 };
 
-const butterfly: Draw = ({ size: n, disc, line, dot, mirror }, random) => {
+const drawButterfly: DrawFunction = ({ size: n, disc, line, dot, mirror }, random) => {
   const wing = random.pick(PETALS);
   const spot = random.below(3);
   const mid = (n - 1) >> 1;
@@ -76,7 +76,7 @@ const butterfly: Draw = ({ size: n, disc, line, dot, mirror }, random) => {
   return 'Butterfly';
 };
 
-const beetle: Draw = ({ size: n, disc, line, dot, mirror }, random) => {
+const drawBeetle: DrawFunction = ({ size: n, disc, line, dot, mirror }, random) => {
   const shell = random.pick<Tint>(['r', 'g', 'u', 'o', 'p']);
   const mid = n - 1;
   const rx = n - 4 - random.below(3);
@@ -99,7 +99,7 @@ const beetle: Draw = ({ size: n, disc, line, dot, mirror }, random) => {
   return shell === 'r' ? 'Ladybird' : 'Beetle';
 };
 
-const tree: Draw = ({ size: n, disc, box, cone, dot }, random) => {
+const drawTree: DrawFunction = ({ size: n, disc, box, cone, dot }, random) => {
   const x = n >> 1;
   const trunk = 1 + random.below(2);
   // The trunk extends into the crown, which is drawn over it, so that the crown never floats.
@@ -120,7 +120,7 @@ const tree: Draw = ({ size: n, disc, box, cone, dot }, random) => {
   return 'Apple tree';
 };
 
-const mushroom: Draw = ({ size: n, disc, box, dot }, random) => {
+const drawMushroom: DrawFunction = ({ size: n, disc, box, dot }, random) => {
   const x2 = n - 1 + random.below(2);
   const cap = n - 2 - random.below(3);
   const brim = (n >> 1) + random.below(2);
@@ -133,7 +133,7 @@ const mushroom: Draw = ({ size: n, disc, box, dot }, random) => {
   return 'Toadstool';
 };
 
-const potted: Draw = ({ size: n, box, disc, line }, random) => {
+const drawPottedPlant: DrawFunction = ({ size: n, box, disc, line }, random) => {
   const x = n >> 1;
   const pot = (n >> 2) + 1 + random.below(2);
   const rim = n - 2 - (n >> 2);
@@ -160,7 +160,7 @@ const potted: Draw = ({ size: n, box, disc, line }, random) => {
   return 'Potted plant';
 };
 
-const bird: Draw = ({ size: n, disc, line, dot, cone }, random) => {
+const drawBird: DrawFunction = ({ size: n, disc, line, dot, cone }, random) => {
   const body = random.pick<Tint>(['u', 'r', 'o', 'b', 'y']);
   const r = (n >> 1) - 1 + random.below(2);
   const [x2, y2] = [n + random.below(2), n + 2 + random.below(2)];
@@ -181,7 +181,7 @@ const bird: Draw = ({ size: n, disc, line, dot, cone }, random) => {
   return 'Garden bird';
 };
 
-const snail: Draw = ({ size: n, disc, box, line, dot }, random) => {
+const drawSnail: DrawFunction = ({ size: n, disc, box, line, dot }, random) => {
   const r = ((n * 5) >> 3) + random.below(2);
   const [x2, y2] = [2 * n - r - 3 - random.below(2), r + 1 + random.below(3)];
   disc(x2, y2, r, r, random.pick<Tint>(['o', 'b', 'p', 'r']));
@@ -197,7 +197,7 @@ const snail: Draw = ({ size: n, disc, box, line, dot }, random) => {
   return 'Snail';
 };
 
-const house: Draw = ({ size: n, cone, box, disc, line }, random) => {
+const drawHouse: DrawFunction = ({ size: n, cone, box, disc, line }, random) => {
   const x = n >> 1;
   const rows = (n >> 2) + 1 + random.below(2);
   cone(x, random.below(2), rows, 1, random.pick<Tint>(['r', 'b', 'u']));
@@ -212,7 +212,7 @@ const house: Draw = ({ size: n, cone, box, disc, line }, random) => {
   return 'Bird house';
 };
 
-const dragonfly: Draw = ({ size: n, disc, line, box, mirror }, random) => {
+const drawDragonfly: DrawFunction = ({ size: n, disc, line, box, mirror }, random) => {
   const mid = (n - 1) >> 1;
   const wing = random.pick<Tint>(['u', 'p', 'g', 'i']);
   const top = 3 + random.below(2);
@@ -225,8 +225,8 @@ const dragonfly: Draw = ({ size: n, disc, line, box, mirror }, random) => {
   return 'Dragonfly';
 };
 
-const KINDS: readonly Draw[] = [
-  ...[flower, butterfly, tree, bird, mushroom, tulip, snail, potted, beetle, house, dragonfly],
+const KINDS: readonly DrawFunction[] = [
+  ...[drawFlower, drawButterfly, drawTree, drawBird, drawMushroom, drawTulip, drawSnail, drawPottedPlant, drawBeetle, drawHouse, drawDragonfly],
 ];
 // The minimum size of a beetle. With fewer cells, its legs and its shell would be indistinguishable.
 const BEETLE_SIZE = 12;
@@ -235,7 +235,7 @@ const BEETLE_SIZE = 12;
 export function draw(kind: number, size: number, random: Random): Picture {
   const canvas = createCanvas(size);
   let drawKind = KINDS[kind % KINDS.length]!;
-  if (drawKind === beetle && size < BEETLE_SIZE) drawKind = butterfly;
+  if (drawKind === drawBeetle && size < BEETLE_SIZE) drawKind = drawButterfly;
   const name = drawKind(canvas, random);
   return { name, size, tints: canvas.tints() };
 }

@@ -1,5 +1,5 @@
 /** Finds the next line in which a person could deduce something, and explains it. */
-import { agree, cellsOfLine, placementsOf, type Agreement } from './lines';
+import { findAgreement, cellsOfLine, placementsOf, type Agreement } from './lines';
 import type { Clue, Level } from './types';
 
 export interface Hint {
@@ -54,7 +54,7 @@ function readLine(
     if (filled[cell]) agreement.filled |= 1 << i;
     else if (crosses[cell]) agreement.empty |= 1 << i;
   });
-  const sure = agree(clue, size, agreement);
+  const sure = findAgreement(clue, size, agreement);
   if (!sure) return null;
   const toFill = cells.filter((_, i) => sure.filled & ~agreement.filled & (1 << i));
   const toCross = cells.filter((_, i) => sure.empty & ~agreement.empty & (1 << i));

@@ -2,7 +2,7 @@
 import { drawing, svg } from '../kit/dom';
 
 /** Draws rows of cells: `#` is filled, `x` crossed, `o` marked by a hint, `.` open. The clue of the row precedes the colon. */
-function picture(rows: readonly string[]): SVGSVGElement {
+function drawStepPicture(rows: readonly string[]): SVGSVGElement {
   const parts: SVGElement[] = [];
   const add = (tag: string, className: string, attributes: Record<string, number | string>, text = '') =>
     parts.push(svg(tag, { class: className, ...attributes }, text));
@@ -23,19 +23,19 @@ function picture(rows: readonly string[]): SVGSVGElement {
 export function howToPictures(): { picture: Element; text: string }[] {
   return [
     {
-      picture: picture(['3:.###.', '2 1:##x#x']),
+      picture: drawStepPicture(['3:.###.', '2 1:##x#x']),
       text: 'A number is a block of so many filled cells; between two blocks is at least one empty cell.',
     },
     {
-      picture: picture(['1 1:#x#xx', '0:xxxxx']),
+      picture: drawStepPicture(['1 1:#x#xx', '0:xxxxx']),
       text: 'Mark cells that stay empty with a cross. Drag to draw over a whole line.',
     },
     {
-      picture: picture(['4:.###.']),
+      picture: drawStepPicture(['4:.###.']),
       text: 'Wherever the four lies, these three are filled. Every picture follows like this, without a guess.',
     },
     {
-      picture: picture(['2:..#o.']),
+      picture: drawStepPicture(['2:..#o.']),
       text: 'A hint shows a line and what follows from it, for 30 seconds on the clock.',
     },
   ];

@@ -2,20 +2,20 @@
 import { countCells, countPlaced, type GridMove } from '../kit/grid/play';
 import { gridSaves, type GridExtra } from '../kit/grid/rules';
 import type { PuzzleKind } from '../kit/shell/kind';
-import { parserOf } from '../kit/shell/rules';
+import { createParser } from '../kit/shell/rules';
 import { MAX_SIZE, MODE_LABELS, type Edition } from './config';
-import { levelFor, sourceOf } from './rules';
+import { levelFor, createRulesSource } from './rules';
 import { createGame, type Game } from './state';
 import type { ModeKey } from './types';
 
 const SAVES = gridSaves(MAX_SIZE);
 
 /** Returns the definition of an edition for the game shell. */
-export function kindOf(edition: Edition): PuzzleKind<ModeKey, GridMove, Game, GridExtra> {
+export function createPuzzleKind(edition: Edition): PuzzleKind<ModeKey, GridMove, Game, GridExtra> {
   return {
     edition,
     modeLabels: MODE_LABELS,
-    parseMoves: parserOf(sourceOf(edition)),
+    parseMoves: createParser(createRulesSource(edition)),
     ...SAVES,
     progressOf: ({ play }) => Math.min(1, countPlaced(play) / countCells(play.level)),
     begin(spec, saved) {

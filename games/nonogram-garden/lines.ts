@@ -34,7 +34,7 @@ export interface Agreement {
 }
 
 /** Returns the cells that are equal in all placements that fit the known cells, or null when no placement fits. */
-export function agree(clue: Clue, length: number, agreement: Agreement): Agreement | null {
+export function findAgreement(clue: Clue, length: number, agreement: Agreement): Agreement | null {
   let all = -1;
   let possible = 0;
   let count = 0;
@@ -48,7 +48,7 @@ export function agree(clue: Clue, length: number, agreement: Agreement): Agreeme
 }
 
 /** Returns the blocks of a line. */
-export function clueOf(line: readonly boolean[]): number[] {
+export function computeClue(line: readonly boolean[]): number[] {
   const clue: number[] = [];
   line.forEach((filled, i) => {
     if (filled && line[i - 1]) clue[clue.length - 1]!++;
@@ -74,7 +74,7 @@ export function isLineSolvable(size: number, clues: readonly Clue[]): boolean {
     for (let line = 0; line < 2 * size; line++) {
       const before = agreement[line]!;
       if ((before.filled | before.empty) === full) continue;
-      const after = agree(clues[line]!, size, before);
+      const after = findAgreement(clues[line]!, size, before);
       if (!after) return false;
       for (let i = 0; i < size; i++) {
         const bit = 1 << i;

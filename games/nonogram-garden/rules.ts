@@ -27,7 +27,7 @@ export function levelFor(edition: Edition, spec: LevelSpec): Level | null {
 }
 
 /** Returns the functions from which the kit builds an edition's replay rules. */
-export const sourceOf = (edition: Edition): RulesSource<Level, GridPlay<Level>, GridMove> => ({
+export const createRulesSource = (edition: Edition): RulesSource<Level, GridPlay<Level>, GridMove> => ({
   ...gridRules(MAX_SIZE),
   levelFor: (spec) => levelFor(edition, spec),
   minimumActiveMs: ({ rows }) => rows.flat().length * MIN_MS_PER_BLOCK,
@@ -35,4 +35,4 @@ export const sourceOf = (edition: Edition): RulesSource<Level, GridPlay<Level>, 
 });
 
 /** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
-export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, sourceOf);
+export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, createRulesSource);

@@ -1,8 +1,8 @@
 /** Draws small pictures for beginners: hand-drawn or random objects on the ground of a larger garden, with a few fireflies. */
 import type { Random } from '../kit/seeded-random';
 import { withFireflies } from './fireflies';
-import { picturesOf, varied } from './gallery';
-import { sprite } from './sprites';
+import { picturesOf, varyPicture } from './gallery';
+import { pickSprite } from './sprites';
 import type { Picture, Tint } from './types';
 
 /** The minimum size of an object. */
@@ -12,7 +12,7 @@ const ROOM = 3;
 const FIREFLIES = { min: 2, more: 4 };
 
 /** Places an object on the ground of a larger garden. */
-export function upright({ name, size: objectSize, tints }: Picture, size: number, random: Random): Picture {
+export function placeUpright({ name, size: objectSize, tints }: Picture, size: number, random: Random): Picture {
   const left = random.below(size - objectSize + 1);
   const garden = new Array<Tint>(size * size).fill('.');
   tints.forEach((tint, cell) => {
@@ -25,7 +25,7 @@ export function upright({ name, size: objectSize, tints }: Picture, size: number
 export function drawSmall(size: number, random: Random): Picture {
   const objectSize = size - 1 - random.below(Math.min(ROOM, size - MIN_OBJECT_SIZE));
   const thing = random.below(2)
-    ? varied(random.pick(picturesOf(objectSize)), random)
-    : sprite(objectSize, random);
-  return withFireflies(upright(thing, size, random), random, FIREFLIES);
+    ? varyPicture(random.pick(picturesOf(objectSize)), random)
+    : pickSprite(objectSize, random);
+  return withFireflies(placeUpright(thing, size, random), random, FIREFLIES);
 }

@@ -35,7 +35,7 @@ function drawSprite({ halves, ...picture }: Sprite, random: Random): Picture {
 }
 
 /** Draws an object of a size, all of whose cells are connected. */
-export function sprite(size: number, random: Random): Picture {
+export function pickSprite(size: number, random: Random): Picture {
   for (;;) {
     const picture = drawSprite(random.pick(ofSize(size)), random);
     if (piecesOf(picture) === 1) return picture;

@@ -1,8 +1,8 @@
 /** Shows the clues and the cells as an ARIA grid. Creates cells once per level and updates only changed ones. */
 import { el, setAttribute } from '../kit/dom';
-import { listenStrokes } from '../kit/shell/strokes';
+import { listenToStrokes } from '../kit/shell/strokes';
 import { createZoom } from '../kit/shell/zoom';
-import { settledOf } from './clues';
+import { findSettledClues } from './clues';
 import { cellsOfLine } from './lines';
 import { strokeOf, type Brush, type Game } from './state';
 import type { Clue, Level } from './types';
@@ -51,7 +51,7 @@ export function createBoardView({ onStroke, onZoom }: BoardHandlers): BoardView 
     if (line.length > 1) zoom.follow(cells[line.at(-1)!]);
   };
   // Highlights the numbers of the lines under the mouse, like those of the cursor.
-  const hover = (cell: number) => {
+  const highlightCell = (cell: number) => {
     clues.forEach(({ node: clue }, line) => {
       const at = line < size ? Math.floor(cell / size) : size + (cell % size);
       clue.classList.toggle('is-hovered', cell >= 0 && at === line);
@@ -62,9 +62,9 @@ export function createBoardView({ onStroke, onZoom }: BoardHandlers): BoardView 
     const box = grid.getBoundingClientRect();
     const at = (share: number) => Math.min(size - 1, Math.max(0, Math.floor(share * size)));
     const column = at((event.clientX - box.left) / box.width);
-    hover(at((event.clientY - box.top) / box.height) * size + column);
+    highlightCell(at((event.clientY - box.top) / box.height) * size + column);
   });
-  grid.addEventListener('pointerleave', () => hover(-1));
+  grid.addEventListener('pointerleave', () => highlightCell(-1));
   const zoom = createZoom({
     board: node,
     cells: grid,
@@ -72,7 +72,7 @@ export function createBoardView({ onStroke, onZoom }: BoardHandlers): BoardView 
     onSecond: () => breakOff(),
     onChange: () => onZoom(zoom),
   });
-  const breakOff = listenStrokes(grid, () => size, { onPreview: preview, onStroke }, zoom.seen);
+  const breakOff = listenToStrokes(grid, () => size, { onPreview: preview, onStroke }, zoom.seen);
   node.prepend(el('div', { class: 'ng-corner' }, zoom.map));
   let shown = 0;
   let announced: unknown = null;
@@ -128,7 +128,7 @@ export function createBoardView({ onStroke, onZoom }: BoardHandlers): BoardView 
         const lineCells = cellsOfLine(size, line);
         const lineClue = (line < size ? level.rows[line] : level.columns[line - size])!;
         const filled = lineCells.map((cell) => play.filled[cell]!);
-        const settled = settledOf(
+        const settled = findSettledClues(
           lineClue,
           filled,
           lineCells.map((cell) => crosses[cell]! && !play.filled[cell]),

@@ -27,7 +27,7 @@ interface DialogOptions {
   onUnlock(): void;
 }
 
-const button = (text: string, kind: 'play' | 'cream' | 'ghost', press: () => void) =>
+const createButton = (text: string, kind: 'play' | 'cream' | 'ghost', press: () => void) =>
   el('button', { type: 'button', class: `kit-button is-${kind}`, text, on: { click: press } });
 
 export function createDialogs(options: DialogOptions): Dialogs {
@@ -72,7 +72,7 @@ export function createDialogs(options: DialogOptions): Dialogs {
       if (problem) return field.focus();
       options.onUnlock();
       const thanks = el('p', { class: 'off-lede', role: 'status', text: WORDS.thanks });
-      show(WORDS.unlocked, [thanks], [button(WORDS.close, 'play', close)]);
+      show(WORDS.unlocked, [thanks], [createButton(WORDS.close, 'play', close)]);
     };
     field.addEventListener('keydown', (event) => {
       if (event.key !== 'Enter') return;
@@ -85,7 +85,7 @@ export function createDialogs(options: DialogOptions): Dialogs {
       error,
       el('p', { id: 'off-key-hint', class: 'off-hint', text: WORDS.keyHint }),
     ];
-    return { nodes, unlock: button(WORDS.keyButton, 'play', submit) };
+    return { nodes, unlock: createButton(WORDS.keyButton, 'play', submit) };
   };
   const buyLink = () =>
     shopHref
@@ -102,14 +102,14 @@ export function createDialogs(options: DialogOptions): Dialogs {
     isOpen: () => shown !== null,
     openKey() {
       const { nodes, unlock } = keyForm();
-      show(WORDS.keyTitle, nodes, [unlock, button(WORDS.close, 'ghost', close)]);
+      show(WORDS.keyTitle, nodes, [unlock, createButton(WORDS.close, 'ghost', close)]);
     },
     openOver() {
       const { nodes, unlock } = keyForm();
       const lede = el('p', { class: 'off-lede', text: WORDS.over });
       const buy = buyLink();
       const content = [lede, ...(buy ? [buy] : []), ...nodes];
-      show(WORDS.overTitle, content, [unlock, button(WORDS.close, 'ghost', close)]);
+      show(WORDS.overTitle, content, [unlock, createButton(WORDS.close, 'ghost', close)]);
     },
     openScores() {
       const rows = listBests(store, pack.editions).map(({ keyword, mode, value }) => {
@@ -120,7 +120,7 @@ export function createDialogs(options: DialogOptions): Dialogs {
       const list = rows.length
         ? el('dl', { class: 'off-scores' }, ...rows)
         : el('p', { class: 'off-lede', text: WORDS.noScores });
-      show(WORDS.scores, [list], [button(WORDS.close, 'play', close)]);
+      show(WORDS.scores, [list], [createButton(WORDS.close, 'play', close)]);
     },
   };
 }

@@ -2,7 +2,7 @@
 import { GAME_THEMES, type GameSettings, type GameTheme } from '@/lib/game-protocol';
 import type { Store } from './store';
 
-export interface Look {
+export interface AppearanceSettings {
   settings(): GameSettings;
   choose(theme: GameTheme): void;
   mute(isMuted: boolean): void;
@@ -10,28 +10,28 @@ export interface Look {
 
 const isTheme = (value: unknown): value is GameTheme => (GAME_THEMES as readonly unknown[]).includes(value);
 
-export function createLook(store: Store, self: Window, onChange: (settings: GameSettings) => void): Look {
+export function createLook(store: Store, self: Window, onChange: (settings: GameSettings) => void): AppearanceSettings {
   const prefers = (query: string) => self.matchMedia?.(query).matches ?? false;
-  const first = (): GameTheme => {
+  const firstTheme = (): GameTheme => {
     if (prefers('(prefers-contrast: more)')) return 'contrast';
     return prefers('(prefers-color-scheme: dark)') ? 'modernDark' : 'modern';
   };
   const saved = store.get('theme');
-  let theme = isTheme(saved) ? saved : first();
+  let theme = isTheme(saved) ? saved : firstTheme();
   let muted = store.get('muted') === true;
   const reducedMotion = prefers('(prefers-reduced-motion: reduce)');
-  const settings = () => ({ theme, muted, reducedMotion });
+  const currentSettings = () => ({ theme, muted, reducedMotion });
   return {
-    settings,
+    settings: currentSettings,
     choose(next) {
       theme = next;
       store.set('theme', theme);
-      onChange(settings());
+      onChange(currentSettings());
     },
     mute(isMuted) {
       muted = isMuted;
       store.set('muted', muted);
-      onChange(settings());
+      onChange(currentSettings());
     },
   };
 }

@@ -4,14 +4,14 @@
  */
 import { createFrameHost, type FrameHost } from '@/lib/frame-host';
 import type { GameHandlers, GameSettings, JsonValue, Navigation } from '@/lib/game-protocol';
-import type { Look } from './look';
+import type { AppearanceSettings } from './look';
 import type { OfflineEdition } from './pack';
-import type { Runs } from './runs';
+import type { OfflineRunService } from './runs';
 import type { Store } from './store';
 import type { Trial } from './trial';
 
 /** The edition to open, and for a daily the day, unless it is today. */
-export interface Opening {
+export interface OpeningLevel {
   edition: OfflineEdition;
   levelKey: string | null;
 }
@@ -21,15 +21,15 @@ interface PageOptions {
   document: string;
   store: Store;
   trial: Trial;
-  look: Look;
-  runsOf(edition: OfflineEdition): Runs;
+  look: AppearanceSettings;
+  runsOf(edition: OfflineEdition): OfflineRunService;
   onNavigate(to: Navigation): void;
   onRelease(): void;
   onFailed(): void;
 }
 
 export interface Page {
-  open(opening: Opening): void;
+  open(opening: OpeningLevel): void;
   close(): void;
   pause(): void;
   resume(): void;
@@ -37,7 +37,7 @@ export interface Page {
   isOpen(): boolean;
 }
 
-async function share(text: string): Promise<'copied' | 'shown'> {
+async function shareText(text: string): Promise<'copied' | 'shown'> {
   try {
     await navigator.clipboard.writeText(text);
     return 'copied';
@@ -52,10 +52,10 @@ export function createPage(options: PageOptions): Page {
   let frame: HTMLIFrameElement | null = null;
   let host: FrameHost | null = null;
 
-  const handlersOf = ({ edition, levelKey }: Opening): GameHandlers => {
+  const handlersOf = ({ edition, levelKey }: OpeningLevel): GameHandlers => {
     const runs = options.runsOf(edition);
     const saveName = `save:${edition.keyword}:${levelKey ?? ''}`;
-    const saved = () => store.get(saveName) as JsonValue;
+    const savedState = () => store.get(saveName) as JsonValue;
     return {
       init: () => ({
         keyword: edition.keyword,
@@ -65,7 +65,7 @@ export function createPage(options: PageOptions): Page {
         mode: levelKey ? 'daily' : null,
         seed: null,
         settings: look.settings(),
-        savedState: saved(),
+        savedState: savedState(),
       }),
       startRun: runs.start,
       checkpoint: () => undefined,
@@ -74,9 +74,9 @@ export function createPage(options: PageOptions): Page {
         store.set(saveName, state);
         return { savedAt: new Date().toISOString() };
       },
-      loadProgress: saved,
+      loadProgress: savedState,
       showAd: () => ({ shown: false }),
-      share,
+      share: shareText,
       onGameplay: (state) => (state === 'start' ? trial.start() : trial.stop()),
       onFailed: options.onFailed,
       onNavigate: options.onNavigate,

@@ -81,7 +81,7 @@ export const OFFLINE_PRODUCTS: readonly OfflineProduct[] = [
   },
 ];
 
-const rowsOf = ({ keywords }: OfflineProduct, rows: readonly BuiltInGame[]): BuiltInGame[] =>
+const findRows = ({ keywords }: OfflineProduct, rows: readonly BuiltInGame[]): BuiltInGame[] =>
   keywords.map((keyword) => {
     const row = rows.find((each) => each.keyword === keyword);
     if (!row) throw new Error(`There is no edition ${keyword} to pack.`);
@@ -90,7 +90,7 @@ const rowsOf = ({ keywords }: OfflineProduct, rows: readonly BuiltInGame[]): Bui
 
 /** Creates the catalog entry of a download from the entries of its editions. */
 export const offlineRow = (product: OfflineProduct, rows: readonly BuiltInGame[]): BuiltInGame => {
-  const [first] = rowsOf(product, rows) as [BuiltInGame];
+  const [first] = findRows(product, rows) as [BuiltInGame];
   return {
     slug: product.slug,
     keyword: product.slug,
@@ -127,7 +127,7 @@ export const offlineRow = (product: OfflineProduct, rows: readonly BuiltInGame[]
 /** Returns the pack of a download's file. */
 export const offlinePack = (product: OfflineProduct, rows: readonly BuiltInGame[]): OfflinePack => {
   const { sku, game, slug, title, version, fileName } = product;
-  const editions = rowsOf(product, rows).map((row) => ({
+  const editions = findRows(product, rows).map((row) => ({
     keyword: row.keyword,
     title: row.title,
     description: row.texts.descriptionShort,

@@ -3,17 +3,17 @@ import { formatDay } from '../kit/time';
 import { el } from '../kit/dom';
 import { createLamp } from '../kit/lighting';
 import type { OfflineEdition, OfflinePack } from './pack';
-import type { Opening } from './page';
+import type { OpeningLevel } from './page';
 import { WORDS } from './words';
 
 interface ShelfOptions {
   pack: OfflinePack;
   today: string;
   isSaved: boolean;
-  open(opening: Opening): void;
+  open(opening: OpeningLevel): void;
 }
 
-const press = (text: string, kind: 'play' | 'cream', act: () => void) =>
+const createPressButton = (text: string, kind: 'play' | 'cream', act: () => void) =>
   el('button', { type: 'button', class: `kit-button is-${kind}`, text, on: { click: act } });
 
 function dayPicker(edition: OfflineEdition, today: string, open: ShelfOptions['open']): HTMLElement {
@@ -32,7 +32,7 @@ function dayPicker(edition: OfflineEdition, today: string, open: ShelfOptions['o
     'div',
     { class: 'off-day' },
     el('label', { for: id, text: WORDS.day }),
-    el('div', { class: 'off-row' }, field, press(WORDS.playDay, 'cream', choose)),
+    el('div', { class: 'off-row' }, field, createPressButton(WORDS.playDay, 'cream', choose)),
     error,
   );
 }
@@ -47,7 +47,7 @@ export function createShelf({ pack, today, isSaved, open }: ShelfOptions): HTMLE
       el(
         'div',
         { class: 'off-row' },
-        press(edition.isDaily ? WORDS.today : WORDS.play, 'play', () => open({ edition, levelKey: null })),
+        createPressButton(edition.isDaily ? WORDS.today : WORDS.play, 'play', () => open({ edition, levelKey: null })),
       ),
       edition.isDaily ? dayPicker(edition, today, open) : null,
     ),

@@ -9,7 +9,7 @@ import { createDialogs } from './dialogs';
 import { createLicense } from './license';
 import { createLook } from './look';
 import type { OfflineEdition, PackedData } from './pack';
-import { createPage, type Opening } from './page';
+import { createPage, type OpeningLevel } from './page';
 import { createRuns } from './runs';
 import { createShelf } from './shelf';
 import { createStore, storageOf } from './store';
@@ -18,12 +18,12 @@ import { WORDS } from './words';
 
 const TICK_MS = 1_000;
 
-const today = (): string => {
+const todayKey = (): string => {
   const now = new Date();
   const two = (value: number) => String(value).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 };
-const random = (): string =>
+const randomSeed = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   );
@@ -54,7 +54,7 @@ export function startShell(rulesFor: (keyword: string) => GameRules | null): voi
     bar.show({ leftMs: trial.leftMs(), isUnlocked: license.isUnlocked(), isPlaying: page.isOpen() });
   const openShelf = () => {
     page.close();
-    container.replaceChildren(createShelf({ pack, today: today(), isSaved, open }));
+    container.replaceChildren(createShelf({ pack, today: todayKey(), isSaved, open }));
     container.scrollTop = 0;
     container.querySelector('h1')?.focus({ preventScroll: true });
     refresh();
@@ -62,9 +62,9 @@ export function startShell(rulesFor: (keyword: string) => GameRules | null): voi
   const runsOf = (edition: OfflineEdition) => {
     const rules = rulesFor(edition.keyword);
     if (!rules) throw new Error(`No rules for ${edition.keyword}`);
-    return createRuns({ store, edition, rules, today, random });
+    return createRuns({ store, edition, rules, today: todayKey, random: randomSeed });
   };
-  const open = (opening: Opening) => {
+  const open = (opening: OpeningLevel) => {
     if (isOver()) return dialogs.openOver();
     container.replaceChildren();
     page.open(opening);

@@ -19,7 +19,7 @@ export interface Trial {
 }
 
 /** Returns the stored playing time. An invalid value counts as a full hour, because the file itself never writes one. */
-function playedOf(store: Store): number {
+function readPlayedMs(store: Store): number {
   if (!store.has(NAME)) return 0;
   const found = store.get(NAME);
   return typeof found === 'number' && found >= 0 ? found : TRIAL_MS;
@@ -34,7 +34,7 @@ export function createTrial(store: Store, now: () => number): Trial {
   const trial: Trial = {
     leftMs: () => {
       const running = since === null ? 0 : now() - since;
-      return Math.max(0, TRIAL_MS - playedOf(store) - running);
+      return Math.max(0, TRIAL_MS - readPlayedMs(store) - running);
     },
     start: () => void (since ??= now()),
     stop: () => {
@@ -45,7 +45,7 @@ export function createTrial(store: Store, now: () => number): Trial {
       if (since === null) return;
       const at = now();
       // Reads the stored time again, because another window of the same file shares the hour.
-      store.set(NAME, Math.min(TRIAL_MS, playedOf(store) + (at - since)));
+      store.set(NAME, Math.min(TRIAL_MS, readPlayedMs(store) + (at - since)));
       since = at;
     },
   };

@@ -5,7 +5,7 @@ import { knownNamesOf } from '@/lib/domain/games/known-names';
 import { KEYWORD, MODES } from './config';
 import { KNOWN_NAMES } from './known-names';
 
-const art = (name: string): string => `/play/orbit-keeper/art/${name}.svg`;
+const artUrl = (name: string): string => `/play/orbit-keeper/art/${name}.svg`;
 
 export const ORBIT_KEEPER: BuiltInGame = {
   slug: 'orbit-keeper',
@@ -20,11 +20,11 @@ export const ORBIT_KEEPER: BuiltInGame = {
   highlightColor: '#3A2A7E',
   publishedAt: '2026-11-21T00:00:00Z',
   media: {
-    thumbnailImg: art('orbit-keeper'),
-    thumbnailImgTall: art('tall'),
-    thumbnailImgSmall: art('small'),
-    thumbnailImgXl: art('preview'),
-    billboardImg: [art('billboard'), art('billboard-phone')],
+    thumbnailImg: artUrl('orbit-keeper'),
+    thumbnailImgTall: artUrl('tall'),
+    thumbnailImgSmall: artUrl('small'),
+    thumbnailImgXl: artUrl('preview'),
+    billboardImg: [artUrl('billboard'), artUrl('billboard-phone')],
   },
   texts: {
     description:

@@ -1,14 +1,14 @@
 /** Creates the five rows of the how-to panel (like HowTo.hx) with drawings of the game's objects. */
-import { drawingFrom, setAttribute } from '../kit/dom';
+import { drawingFromMarkup, setAttribute } from '../kit/dom';
 
-const picture = (drawing: string): Element => {
-  const node = drawingFrom('', '-38 -38 76 76', drawing);
+const drawStepPicture = (drawing: string): Element => {
+  const node = drawingFromMarkup('', '-38 -38 76 76', drawing);
   setAttribute(node, 'width', 76);
   setAttribute(node, 'height', 64);
   return node;
 };
 
-const centerd = (drawing: string, by: number): string => `<g transform="translate(${by})">${drawing}</g>`;
+const centerDrawing = (drawing: string, by: number): string => `<g transform="translate(${by})">${drawing}</g>`;
 
 const LANTERN = `<circle r="36" fill="#FFE09A" opacity=".13"/><circle r="27" fill="#FFE09A" opacity=".2"/>
 <path fill="#4C82D0" d="M-31-9-15-11V11L-31 9ZM31-9 15-11V11L31 9Z"/><path fill="#24498F" d="M-31-9-15-11V-1H-31ZM31-9 15-11V-1H31Z"/>
@@ -23,26 +23,26 @@ const GIFT = `<path fill="#0E1A44" d="M12-21H18V-15H12ZM0 18V-4A15 15 0 0 1 30-4
 <path fill="#FFF6E2" d="M3 15V-3A12 12 0 0 1 27-3V15Z"/><path fill="#E4D6B4" d="M18 15H27V-3L24-11 18-15Z"/>`;
 
 /** Returns the rows in the order of the game's own panel. `isTouch` selects the text for touch input. */
-export const rowsOf = (isTouch: boolean): { picture: Element; text: string }[] => [
+export const createRows = (isTouch: boolean): { picture: Element; text: string }[] => [
   {
-    picture: picture(LANTERN),
+    picture: drawStepPicture(LANTERN),
     text: isTouch
       ? 'Drag around the planet, or press the arrows on the screen.'
       : 'Circle the planet: mouse or arrow keys. Near it you are quick, far out slow.',
   },
   {
-    picture: picture(STONE),
+    picture: drawStepPicture(STONE),
     text: 'Bump stones away from the houses. Sent off, they strike others.',
   },
   {
-    picture: picture(EMBER),
+    picture: drawStepPicture(EMBER),
     text: isTouch
       ? 'Keep clear of embers: a tap pulses them into sparks.'
       : 'Keep clear of embers. A pulse (Space or click) turns them into sparks.',
   },
-  { picture: picture(centerd(SPARK, 17)), text: 'Sparks fill the pulse. It holds three.' },
+  { picture: drawStepPicture(centerDrawing(SPARK, 17)), text: 'Sparks fill the pulse. It holds three.' },
   {
-    picture: picture(centerd(GIFT, -15)),
+    picture: drawStepPicture(centerDrawing(GIFT, -15)),
     text: 'Lanterns bring a twin, a halo, slow skies, a magnet for sparks, or a lamp lit again.',
   },
 ];

@@ -15,7 +15,7 @@ const MAX_MISSING_SHARE = 0.04;
 const MAX_MISSING_MS = 1_500;
 
 /** Returns the minimum active time for a number of ticks. */
-export const minMsOf = (ticks: number): number =>
+export const minDurationMs = (ticks: number): number =>
   Math.max(0, Math.floor((ticks * 1000 * (1 - MAX_MISSING_SHARE)) / TICKS_PER_SECOND) - MAX_MISSING_MS);
 
 interface Level {
@@ -42,7 +42,7 @@ const rules: GameRules<Move> = makeRules<Level, Play, Move>({
   scoreOf: ({ replay }) => replay.world.score,
   playedMsOf: ({ replay }) => Math.round((replay.world.tick * 1000) / TICKS_PER_SECOND),
   minimumActiveMs: () => 0,
-  minimumActiveMsOf: ({ replay }) => minMsOf(replay.world.tick),
+  minimumActiveMsOf: ({ replay }) => minDurationMs(replay.world.tick),
 });
 
 /** Returns the rules by the catalog keyword, or null for an unknown keyword. */

@@ -2,7 +2,7 @@
 import type { FlashStart } from '../kit/flash-start';
 import type { StartChoice } from '../kit/shell/screens';
 import { MODES } from './config';
-import { rowsOf } from './how-to';
+import { createRows } from './how-to';
 import { readMoves } from './log';
 import { ORBIT_KEEPER } from './catalog-entries';
 
@@ -49,6 +49,6 @@ export const ORBIT_KEEPER_START: FlashStart = {
     return { choices, first: resumableMode ?? saved?.difficulty ?? MODES[0]!.key };
   },
   keyLabels: { Space: 'Pulse' },
-  howTo: rowsOf,
+  howTo: createRows,
   readMoves,
 };

@@ -1,6 +1,6 @@
 /** A grid with its candidates as bit masks, for the solvers. */
 import { DIGITS_ALLOWED_BY_BOND } from './bonds';
-import { fittingSum } from './sums';
+import { digitsFittingSum } from './sums';
 import type { Layout, Step } from './types';
 
 export interface Board {
@@ -17,7 +17,7 @@ const COUNTS = Uint8Array.from({ length: 512 }, (_, mask) => mask.toString(2).re
 const ODD_DIGITS = 0b101010101;
 const EVEN_DIGITS = 0b010101010;
 
-export const bit = (digit: number): number => 1 << (digit - 1);
+export const digitBit = (digit: number): number => 1 << (digit - 1);
 export const countBits = (mask: number): number => COUNTS[mask]!;
 export const lowestDigit = (mask: number): number => 32 - Math.clz32(mask & -mask);
 /** Returns the digits of a mask, the lowest first. */
@@ -41,14 +41,14 @@ export function createBoard(layout: Layout, grid: ArrayLike<number>): Board {
     digits[cell] = digit;
     left--;
     const units = unitsOf[cell]!;
-    for (let i = 0; i < units.length; i++) used[units[i]!]! |= bit(digit);
+    for (let i = 0; i < units.length; i++) used[units[i]!]! |= digitBit(digit);
   }
   for (let cell = 0; cell < cellCount; cell++) {
     if (digits[cell]) continue;
     const units = unitsOf[cell]!;
     let usedDigits = 0;
     for (let i = 0; i < units.length; i++) usedDigits |= used[units[i]!]!;
-    for (const other of contacts?.[cell] ?? []) if (digits[other]) usedDigits |= bit(digits[other]);
+    for (const other of contacts?.[cell] ?? []) if (digits[other]) usedDigits |= digitBit(digits[other]);
     if (parity) usedDigits |= parity[cell] ? EVEN_DIGITS : ODD_DIGITS;
     candidates[cell] = all & ~usedDigits;
   }
@@ -60,11 +60,11 @@ export function createBoard(layout: Layout, grid: ArrayLike<number>): Board {
 }
 
 /** Places a digit and removes it from the peers' candidates. */
-export function put(board: Board, cell: number, digit: number): void {
+export function placeDigit(board: Board, cell: number, digit: number): void {
   if (!board.digits[cell]) board.left--;
   board.digits[cell] = digit;
   board.candidates[cell] = 0;
-  const mask = ~bit(digit);
+  const mask = ~digitBit(digit);
   const peers = board.layout.peers[cell]!;
   for (let i = 0; i < peers.length; i++) board.candidates[peers[i]!]! &= mask;
   const { bonds, cageOf } = board.layout;
@@ -75,7 +75,7 @@ export function put(board: Board, cell: number, digit: number): void {
 function updatePeers({ layout, digits, candidates }: Board, cell: number): void {
   const bonds = layout.bonds?.[cell] ?? [];
   for (let i = 0; i < bonds.length; i++)
-    candidates[bonds[i]!.other]! &= DIGITS_ALLOWED_BY_BOND[bonds[i]!.kind][bit(digits[cell]!)]!;
+    candidates[bonds[i]!.other]! &= DIGITS_ALLOWED_BY_BOND[bonds[i]!.kind][digitBit(digits[cell]!)]!;
   const cage = layout.units[layout.cageOf?.[cell] ?? -1];
   if (cage?.sum) fitCage({ layout, digits, candidates, left: 0 }, cage.cells, cage.sum);
 }
@@ -87,17 +87,17 @@ function fitCage({ digits, candidates }: Board, cells: readonly number[], sum: n
   for (const cell of cells) {
     if (!digits[cell]) open++;
     else {
-      used |= bit(digits[cell]);
+      used |= digitBit(digits[cell]);
       rest -= digits[cell];
     }
   }
-  const fittingDigits = fittingSum(open, rest, used);
+  const fittingDigits = digitsFittingSum(open, rest, used);
   for (const cell of cells) candidates[cell]! &= fittingDigits;
 }
 
 /** Carries out a step. */
 export function applyStep(board: Board, step: Step): void {
-  if (step.place) put(board, step.place.cell, step.place.digit);
+  if (step.place) placeDigit(board, step.place.cell, step.place.digit);
   for (const { cell, mask } of step.remove) board.candidates[cell]! &= ~mask;
 }
 

@@ -14,7 +14,7 @@ function isDouble(a: number, b: number): boolean {
   return a === 2 * b || b === 2 * a;
 }
 
-function reachOf(fits: (digit: number, other: number) => boolean): Uint16Array {
+function digitsReachedBy(fits: (digit: number, other: number) => boolean): Uint16Array {
   const reach = new Uint16Array(512);
   for (let mask = 1; mask < 512; mask++)
     for (let a = 1; a <= 9; a++)
@@ -24,12 +24,12 @@ function reachOf(fits: (digit: number, other: number) => boolean): Uint16Array {
 
 /** The possible digits of the other cell as a mask, by the kind of clue and the mask of a cell's candidates. */
 export const DIGITS_ALLOWED_BY_BOND: Record<BondKind, Uint16Array> = {
-  next: reachOf(KINDS.next),
-  apart: reachOf(KINDS.apart),
-  double: reachOf(KINDS.double),
-  plain: reachOf(KINDS.plain),
-  more: reachOf(KINDS.more),
-  less: reachOf(KINDS.less),
+  next: digitsReachedBy(KINDS.next),
+  apart: digitsReachedBy(KINDS.apart),
+  double: digitsReachedBy(KINDS.double),
+  plain: digitsReachedBy(KINDS.plain),
+  more: digitsReachedBy(KINDS.more),
+  less: digitsReachedBy(KINDS.less),
 };
 
 /** Returns the clue between two digits of a variant. `turn` decides between the two possible clues for 1 and 2. */
@@ -46,5 +46,5 @@ export function bondBetween(
 }
 
 /** Returns the same clue as seen from the other cell. */
-export const reversed = (kind: BondKind): BondKind =>
+export const reverseBond = (kind: BondKind): BondKind =>
   kind === 'more' ? 'less' : kind === 'less' ? 'more' : kind;

@@ -4,11 +4,11 @@ import type { Layout, Unit } from './types';
 const DYES = 5;
 
 /** Returns the classes of every cell of a layout. */
-export function clothOf(layout: Layout): string[] {
+export function createCloth(layout: Layout): string[] {
   const quilted = quiltOf(layout);
-  const dyes = dyesOf(layout);
+  const dyes = assignDyes(layout);
   return Array.from({ length: layout.cellCount }, (_, cell) =>
-    ['qs-cell', ...edgesOf(layout, cell), ...marksOf(layout, cell, quilted), ...dyes[cell]!].join(' '),
+    ['qs-cell', ...edgesOf(layout, cell), ...listMarks(layout, cell, quilted), ...dyes[cell]!].join(' '),
   );
 }
 
@@ -25,7 +25,7 @@ function edgesOf(layout: Layout, cell: number): string[] {
   return names;
 }
 
-function marksOf(layout: Layout, cell: number, quilted: ReadonlySet<number>): string[] {
+function listMarks(layout: Layout, cell: number, quilted: ReadonlySet<number>): string[] {
   const names = layout.unitsOf[cell]!.flatMap((u) => markOf(layout.units[u]!, quilted.has(u)));
   if (layout.parity && !layout.parity[cell]) names.push('is-even');
   return names;
@@ -62,7 +62,7 @@ function adjacentCells({ size, cellCount }: Layout, cell: number): number[] {
 }
 
 /** Returns the color of each cell's cage. Adjacent cages differ, so that cages are easy to see. An empty list means no cage. */
-function dyesOf(layout: Layout): string[][] {
+function assignDyes(layout: Layout): string[][] {
   const { cageOf, units, cellCount } = layout;
   const dyeOf = new Map<number, number>();
   const around = new Map(

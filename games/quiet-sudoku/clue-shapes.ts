@@ -1,5 +1,5 @@
 /** Draws the clues between cells (bars, dots, signs, cages) as shapes on a board whose cells are 20 wide. */
-import { circleAt, path, rect, words, type Shape } from './shapes';
+import { drawCircleAt, drawPath, drawRect, drawWords, type Shape } from './shapes';
 import type { BondKind, Layout } from './types';
 
 const CELL = 20;
@@ -35,12 +35,12 @@ export function bondShapes(kind: BondKind, column: number, row: number, isRight:
         ? `M${x - tip} ${y - 3}L${x + tip} ${y}L${x - tip} ${y + 3}`
         : `M${x - 3} ${y - tip}L${x} ${y + tip}L${x + 3} ${y - tip}`;
       // Half of a sign may be on the selected cell, whose color would hide it without the halo.
-      return [path('halo', d), path('sign', d)];
+      return [drawPath('halo', d), drawPath('sign', d)];
     }
     case 'double':
-      return [circleAt('dot-black', x, y, 3)];
+      return [drawCircleAt('dot-black', x, y, 3)];
     case 'next':
-      return [circleAt('dot-white', x, y, 3)];
+      return [drawCircleAt('dot-white', x, y, 3)];
     default:
       return [];
   }
@@ -49,21 +49,21 @@ export function bondShapes(kind: BondKind, column: number, row: number, isRight:
 /** Returns a bar across the side of a cell. */
 export function barShape(column: number, row: number, isRight: boolean): Shape {
   return isRight
-    ? rect('bar', (column + 1) * CELL - 1.6, row * CELL + 3.5, 3.2, 13)
-    : rect('bar', column * CELL + 3.5, (row + 1) * CELL - 1.6, 13, 3.2);
+    ? drawRect('bar', (column + 1) * CELL - 1.6, row * CELL + 3.5, 3.2, 13)
+    : drawRect('bar', column * CELL + 3.5, (row + 1) * CELL - 1.6, 13, 3.2);
 }
 
 function cageShapes({ size, units }: Layout, cageOf: readonly number[]): Shape[] {
   return units.flatMap(({ cells, sum }, unit) => {
     if (!sum) return [];
-    const d = cells.map((cell) => outline(size, cageOf, unit, cell, cell === cells[0] ? `${sum}` : ''));
+    const d = cells.map((cell) => drawOutline(size, cageOf, unit, cell, cell === cells[0] ? `${sum}` : ''));
     const [x, y] = [(cells[0]! % size) * CELL, Math.floor(cells[0]! / size) * CELL];
-    return [path('cage', d.join('')), words('sum', `${sum}`, x + 1.4, y + 6.4)];
+    return [drawPath('cage', d.join('')), drawWords('sum', `${sum}`, x + 1.4, y + 6.4)];
   });
 }
 
 /** Returns the part of a cage's line in one of its cells. Leaves room for the sum. */
-function outline(size: number, cageOf: readonly number[], unit: number, cell: number, sum: string): string {
+function drawOutline(size: number, cageOf: readonly number[], unit: number, cell: number, sum: string): string {
   const [column, row] = [cell % size, Math.floor(cell / size)];
   const isOurs = (right: number, down: number) => {
     const [c, r] = [column + right, row + down];

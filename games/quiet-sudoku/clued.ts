@@ -1,28 +1,28 @@
 /** Creates the clues of a puzzle besides its givens from the solution: even cells, marked sides, cages. */
 import type { Random } from '../kit/seeded-random';
-import { bondBetween, reversed } from './bonds';
+import { bondBetween, reverseBond } from './bonds';
 import { withBonds, withCages, withParity } from './layout';
 import type { Bond, Layout } from './types';
 
 const LARGEST_CAGE = 4;
 
 /** Returns the layout of a puzzle with this solution. For variants without clues, that is the bare layout. */
-export function clued(bare: Layout, solution: readonly number[], random: Random): Layout {
+export function addClues(bare: Layout, solution: readonly number[], random: Random): Layout {
   switch (bare.variant) {
     case 'even-and-odd':
       return withParity(bare, solution);
     case 'neighbours':
     case 'black-and-white':
     case 'more-or-less':
-      return withBonds(bare, bondsOf(bare, bare.variant, solution));
+      return withBonds(bare, createBonds(bare, bare.variant, solution));
     case 'sums':
-      return withCages(bare, cagesOf(bare, solution, random), solution);
+      return withCages(bare, createCages(bare, solution, random), solution);
     default:
       return bare;
   }
 }
 
-function bondsOf(
+function createBonds(
   layout: Layout,
   variant: Parameters<typeof bondBetween>[0],
   solution: readonly number[],
@@ -35,7 +35,7 @@ function bondsOf(
     if (variant === 'more-or-less' && boxOf(cell) !== boxOf(other)) return;
     const kind = bondBetween(variant, solution[cell]!, solution[other]!, cell);
     bonds[cell]!.push({ kind, other });
-    bonds[other]!.push({ kind: reversed(kind), other: cell });
+    bonds[other]!.push({ kind: reverseBond(kind), other: cell });
   };
   for (let cell = 0; cell < cellCount; cell++) {
     if (cell % size < size - 1) bind(cell, cell + 1);
@@ -45,7 +45,7 @@ function bondsOf(
 }
 
 /** Divides the board into cages of two to four cells without a repeated digit. A cell that fits into no cage remains free. */
-function cagesOf({ size, cellCount }: Layout, solution: readonly number[], random: Random): number[][] {
+function createCages({ size, cellCount }: Layout, solution: readonly number[], random: Random): number[][] {
   const cages: number[][] = [];
   const occupied = new Set<number>();
   const adjacentCells = (cell: number) =>
@@ -68,7 +68,7 @@ function cagesOf({ size, cellCount }: Layout, solution: readonly number[], rando
     }
     cages.push(cage);
   }
-  const host = (cell: number) =>
+  const findHostCage = (cell: number) =>
     cages.find(
       (cage) =>
         cage.length > 1 &&
@@ -76,6 +76,6 @@ function cagesOf({ size, cellCount }: Layout, solution: readonly number[], rando
         fits(cage, cell) &&
         cage.some((other) => adjacentCells(other).includes(cell)),
     );
-  for (const [cell] of cages.filter((cage) => cage.length === 1)) host(cell!)?.push(cell!);
+  for (const [cell] of cages.filter((cage) => cage.length === 1)) findHostCage(cell!)?.push(cell!);
   return cages.filter((cage) => cage.length > 1).map((cage) => cage.sort((a, b) => a - b));
 }

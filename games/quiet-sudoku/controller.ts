@@ -1,17 +1,17 @@
 /** Handles the player's actions. */
-import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
+import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/face';
 import { countHints } from '../kit/shell/finish';
 import { toolHandlers } from '../kit/shell/tools';
 import type { Edition } from './config';
 import { howToPictures } from './how-to';
-import { keysOf } from './keys';
-import { layoutOf } from './layout';
+import { createKeyMap } from './keys';
+import { cachedLayoutOf } from './layout';
 import { shareGridOf } from './share';
 import type { Game } from './state';
 import { createView } from './view';
 
 /** Creates the screen of an edition. Its controls act on the open puzzle. */
-export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
+export function createPresenter(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzlePresenter<Game> {
   const handlers = {
     onSelect: (cell: number) => act((game) => void (game.select(cell), queueMicrotask(view.focusBoard))),
     onStep: (down: number, right: number) =>
@@ -27,10 +27,10 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     onFill: () => act((game) => (game.fillNotes() ? 'All notes are in.' : 'All notes are in already.')),
     ...toolHandlers(act, { pause, focusBoard: () => view.focusBoard(), markedBy: ': marked with a cross' }),
   };
-  const view = createView(layoutOf(edition.variant), handlers);
+  const view = createView(cachedLayoutOf(edition.variant), handlers);
   return {
     view,
-    keys: keysOf(handlers),
+    keys: createKeyMap(handlers),
     howTo: () => howToPictures(edition.variant),
     opened: (_game, _day, label) => view.setHeading(edition.title, label),
     counted: 'cells',

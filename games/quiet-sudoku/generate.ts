@@ -5,11 +5,11 @@
 import { createRandom, type Random } from '../kit/seeded-random';
 import { createBoard } from './board';
 import { gradeSpec, type GradeSpec } from './grades';
-import { clued } from './clued';
-import { layoutOf } from './layout';
+import { addClues } from './clued';
+import { cachedLayoutOf } from './layout';
 import { PATCHWORKS } from './patches';
 import { fillGrid } from './search';
-import { rate, type Rating } from './solve';
+import { rateDifficulty, type Rating } from './solve';
 import type { Grade, Layout, Level, Variant } from './types';
 
 // Every fourth attempt may remove single cells, because reaching the grade is more important than symmetry.
@@ -25,16 +25,16 @@ export function generateLevel(variant: Variant, grade: Grade, seed: string): Lev
   const { moreGivens = 0, ...asked } = gradeSpec(variant, grade);
   const random = createRandom(`${variant}/${grade}/${seed}`);
   const spec = { ...asked, minGivens: asked.minGivens + (moreGivens && random.below(moreGivens + 1)) };
-  const bare = layoutOf(variant, variant === 'patchwork' ? random.below(PATCHWORKS.length) : 0);
+  const bare = cachedLayoutOf(variant, variant === 'patchwork' ? random.below(PATCHWORKS.length) : 0);
   let layout = bare;
   let solution: number[] = [];
   for (let attempt = 0; ; attempt++) {
     if (attempt % TRIES_PER_GRID === 0) {
       solution = fillGrid(bare, random);
-      layout = clued(bare, solution, random);
+      layout = addClues(bare, solution, random);
     }
     const isLoose = spec.isLoose ?? attempt % LOOSE_EVERY === LOOSE_EVERY - 1;
-    const dug = dig(layout, spec, solution, random, isLoose);
+    const dug = digHoles(layout, spec, solution, random, isLoose);
     if (dug)
       return {
         layout,
@@ -49,15 +49,15 @@ export function generateLevel(variant: Variant, grade: Grade, seed: string): Lev
 
 // Removes givens. First removes those that singles can restore, which is fast, and then those that only the grade's
 // techniques can restore, which makes the puzzle reach the grade.
-function dig(layout: Layout, spec: GradeSpec, solution: number[], random: Random, isLoose: boolean) {
+function digHoles(layout: Layout, spec: GradeSpec, solution: number[], random: Random, isLoose: boolean) {
   const grid = [...solution];
-  const groups = random.shuffle(isLoose ? solution.map((_, cell) => [cell]) : pairs(layout));
+  const groups = random.shuffle(isLoose ? solution.map((_, cell) => [cell]) : pairCells(layout));
   let givens = grid.length;
   let rating: Rating | null = null;
   const tryRemoveGiven = (cells: readonly number[], tier: GradeSpec['maxTier']): Rating | null => {
     if (!grid[cells[0]!] || givens - cells.length < spec.minGivens) return null;
     for (const cell of cells) grid[cell] = 0;
-    const rating = rate(createBoard(layout, grid), tier);
+    const rating = rateDifficulty(createBoard(layout, grid), tier);
     if (!rating.isSolved) for (const cell of cells) grid[cell] = solution[cell]!;
     else givens -= cells.length;
     return rating.isSolved ? rating : null;
@@ -72,7 +72,7 @@ function dig(layout: Layout, spec: GradeSpec, solution: number[], random: Random
 }
 
 /** Returns each cell with the opposite cell, by rotation around the center. */
-function pairs(layout: Layout): number[][] {
+function pairCells(layout: Layout): number[][] {
   const last = layout.cellCount - 1;
   return Array.from({ length: Math.ceil(layout.cellCount / 2) }, (_, cell) =>
     cell === last - cell ? [cell] : [cell, last - cell],

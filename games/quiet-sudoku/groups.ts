@@ -7,14 +7,14 @@ import type { UnitKind, Variant } from './types';
 
 export type Group = readonly [kind: UnitKind, cells: readonly number[]];
 
-const range = (count: number) => Array.from({ length: count }, (_, i) => i);
+const rangeOf = (count: number) => Array.from({ length: count }, (_, i) => i);
 /** Returns cells of a 9 by 9 board, written as row and column counted from 1. */
-const at = (...cells: number[]) =>
+const createCellGroup = (...cells: number[]) =>
   cells.map((position) => (Math.floor(position / 10) - 1) * 9 + (position % 10) - 1);
 
 const DIAGONALS: readonly Group[] = [
-  ['diagonal', range(9).map((i) => i * 10)],
-  ['diagonal', range(9).map((i) => (i + 1) * 8)],
+  ['diagonal', rangeOf(9).map((i) => i * 10)],
+  ['diagonal', rangeOf(9).map((i) => (i + 1) * 8)],
 ];
 const WINDOWS = [
   [1, 1],
@@ -23,7 +23,7 @@ const WINDOWS = [
   [5, 5],
 ].map(([top, left]): Group => [
   'window',
-  range(9).map((i) => cellAt(top! + Math.floor(i / 3), left! + (i % 3))),
+  rangeOf(9).map((i) => cellAt(top! + Math.floor(i / 3), left! + (i % 3))),
 ]);
 
 function cellAt(row: number, column: number): number {
@@ -31,33 +31,33 @@ function cellAt(row: number, column: number): number {
 }
 
 /** Returns the cells of a straight line toward the lower right or the lower left. */
-const line = (row: number, column: number, length: number, by: 1 | -1): Group => [
+const lineCells = (row: number, column: number, length: number, by: 1 | -1): Group => [
   'argyle',
-  range(length).map((i) => cellAt(row + i, column + i * by)),
+  rangeOf(length).map((i) => cellAt(row + i, column + i * by)),
 ];
 
 const GROUPS: Partial<Record<Variant, readonly Group[]>> = {
   diagonal: DIAGONALS,
   windows: WINDOWS,
   'windows-and-diagonals': [...DIAGONALS, ...WINDOWS],
-  'centre-dot': [['dots', at(22, 25, 28, 52, 55, 58, 82, 85, 88)]],
-  asterisk: [['asterisk', at(25, 33, 37, 52, 55, 58, 73, 77, 85)]],
-  girandola: [['girandola', at(11, 19, 25, 52, 55, 58, 85, 91, 99)]],
-  scattered: range(9).map((position) => [
+  'centre-dot': [['dots', createCellGroup(22, 25, 28, 52, 55, 58, 82, 85, 88)]],
+  asterisk: [['asterisk', createCellGroup(25, 33, 37, 52, 55, 58, 73, 77, 85)]],
+  girandola: [['girandola', createCellGroup(11, 19, 25, 52, 55, 58, 85, 91, 99)]],
+  scattered: rangeOf(9).map((position) => [
     'place',
-    range(9).map((box) =>
+    rangeOf(9).map((box) =>
       cellAt(Math.floor(box / 3) * 3 + Math.floor(position / 3), (box % 3) * 3 + (position % 3)),
     ),
   ]),
   argyle: [
-    line(0, 1, 8, 1),
-    line(1, 0, 8, 1),
-    line(0, 7, 8, -1),
-    line(1, 8, 8, -1),
-    line(0, 4, 5, 1),
-    line(4, 0, 5, 1),
-    line(0, 4, 5, -1),
-    line(4, 8, 5, -1),
+    lineCells(0, 1, 8, 1),
+    lineCells(1, 0, 8, 1),
+    lineCells(0, 7, 8, -1),
+    lineCells(1, 8, 8, -1),
+    lineCells(0, 4, 5, 1),
+    lineCells(4, 0, 5, 1),
+    lineCells(0, 4, 5, -1),
+    lineCells(4, 8, 5, -1),
   ],
 };
 
@@ -66,9 +66,9 @@ export const groupsOf = (variant: Variant): readonly Group[] => GROUPS[variant] 
 
 /** Returns the patches of a partition, which replace boxes. */
 export const patchesOf = (partition: number): Group[] =>
-  range(9).map((patch) => [
+  rangeOf(9).map((patch) => [
     'patch',
-    range(81).filter((cell) => PATCHWORKS[partition]![cell] === String(patch + 1)),
+    rangeOf(81).filter((cell) => PATCHWORKS[partition]![cell] === String(patch + 1)),
   ]);
 
 const MOVES: Partial<Record<Variant, readonly (readonly [number, number])[]>> = {
@@ -83,7 +83,7 @@ export function contactsOf(variant: Variant): number[][] | null {
   const moves = MOVES[variant];
   if (!moves) return null;
   const isOn = (n: number) => n >= 0 && n < 9;
-  return range(81).map((cell) => {
+  return rangeOf(81).map((cell) => {
     const [row, column] = [Math.floor(cell / 9), cell % 9];
     return moves
       .filter(([down, right]) => isOn(row + down) && isOn(column + right))

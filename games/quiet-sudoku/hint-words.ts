@@ -84,7 +84,7 @@ export const cellName = (layout: Layout, cell: number): string =>
 const joinWords = (items: readonly (string | number)[]): string =>
   items.length < 2 ? `${items[0]}` : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
-const listedOr = (items: readonly (string | number)[]): string => joinWords(items).replace(' and ', ' or ');
+const joinWithOr = (items: readonly (string | number)[]): string => joinWords(items).replace(' and ', ' or ');
 
 export const isFish = (step: Step): boolean => step.technique === 'xWing' || step.technique === 'swordfish';
 
@@ -99,7 +99,7 @@ export function titleOf(layout: Layout, step: Step): string {
 /** Explains why a step is valid, and its result: the cell of a digit, or the candidates that it removes. */
 export function sentenceOf(layout: Layout, steps: readonly Step[], index: number): string {
   const step = steps[index]!;
-  const why = reason(layout, step);
+  const why = explainStep(layout, step);
   if (step.place) return `${why} So ${step.place.digit} goes into ${cellName(layout, step.place.cell)}.`;
   const cells = step.remove.slice(0, MAX_NAMED).map(({ cell }) => cellName(layout, cell));
   const more = step.remove.length > MAX_NAMED ? ' and others' : '';
@@ -130,13 +130,13 @@ const BOND_TEXTS: Record<BondKind, string> = {
 function explainBond(layout: Layout, { cells: [from, to], digits }: Step): string {
   const { kind } = layout.bonds![from!]!.find(({ other }) => other === to)!;
   const [a, b] = [cellName(layout, from!), cellName(layout, to!)];
-  return `Look from ${a} to ${b}. ${BOND_TEXTS[kind]}; with what the first can still be, the second can’t be ${listedOr(digits)}.`;
+  return `Look from ${a} to ${b}. ${BOND_TEXTS[kind]}; with what the first can still be, the second can’t be ${joinWithOr(digits)}.`;
 }
 
 const consideredMarks = ({ bonds, cageOf }: Layout): string =>
   bonds ? ', counting what the marks say' : cageOf ? ', counting the cages' : '';
 
-function reason(layout: Layout, step: Step): string {
+function explainStep(layout: Layout, step: Step): string {
   const unitText = step.unit === null ? '' : unitName(layout.units[step.unit]!);
   const digits = joinWords(step.digits);
   switch (step.technique) {
@@ -147,7 +147,7 @@ function reason(layout: Layout, step: Step): string {
     case 'bond':
       return explainBond(layout, step);
     case 'sum':
-      return `Were ${cellName(layout, step.remove[0]!.cell)} ${listedOr(step.digits)}, the rest of ${unitText} could not come to its sum.`;
+      return `Were ${cellName(layout, step.remove[0]!.cell)} ${joinWithOr(step.digits)}, the rest of ${unitText} could not come to its sum.`;
     case 'locked':
       return `In ${unitText}, ${digits} fits only where it crosses ${unitName(layout.units[step.other!]!)}, so the rest of ${unitName(layout.units[step.other!]!)} can’t be ${digits}.`;
     case 'sight':

@@ -1,5 +1,5 @@
 /** Finds the next deduction that a person could see. */
-import { applyStep, bit, cloneBoard, createBoard, type Board } from './board';
+import { applyStep, digitBit, cloneBoard, createBoard, type Board } from './board';
 import { cellName, isFish, sentenceOf, titleOf } from './hint-words';
 import { findStep, TECHNIQUES } from './solve';
 import type { Layout, Level, Step } from './types';
@@ -58,7 +58,7 @@ function stepsToDigit(layout: Layout, grid: readonly number[]): Step[] {
     applyStep(board, step);
   }
   const last = steps.pop()!;
-  let needed = leadingTo(layout, steps, last);
+  let needed = stepsLeadingTo(layout, steps, last);
   for (const step of steps) {
     const without = needed.filter((other) => other !== step);
     if (isStillThere(createBoard(layout, grid), without, last)) needed = without;
@@ -67,20 +67,20 @@ function stepsToDigit(layout: Layout, grid: readonly number[]): Step[] {
 }
 
 /** Returns the steps that may contribute to the last one: each has changed a cell on which a later step depends. */
-function leadingTo(layout: Layout, steps: readonly Step[], last: Step): Step[] {
+function stepsLeadingTo(layout: Layout, steps: readonly Step[], last: Step): Step[] {
   // Other variants need few steps, but clues on every side lead to a hundred of them.
   if (!layout.bonds && !layout.cageOf) return [...steps];
-  const rests = new Set(restsOn(layout, last));
+  const rests = new Set(findBasis(layout, last));
   const shownSteps: Step[] = [];
   for (const step of [...steps].reverse()) {
     if (!step.remove.some(({ cell }) => rests.has(cell))) continue;
     shownSteps.unshift(step);
-    for (const cell of restsOn(layout, step)) rests.add(cell);
+    for (const cell of findBasis(layout, step)) rests.add(cell);
   }
   return shownSteps;
 }
 
-function restsOn(layout: Layout, step: Step): readonly number[] {
+function findBasis(layout: Layout, step: Step): readonly number[] {
   if (isFish(step)) return Array.from({ length: layout.cellCount }, (_, cell) => cell);
   if (step.technique === 'bond') return [step.cells[0]!];
   return step.unit === null ? step.cells : layout.units[step.unit]!.cells;
@@ -92,7 +92,7 @@ function isStillThere(board: Board, steps: readonly Step[], last: Step): boolean
     applyStep(board, step);
   }
   const { cell, digit } = last.place!;
-  const mask = bit(digit);
+  const mask = digitBit(digit);
   if (last.technique === 'nakedSingle') return board.candidates[cell] === mask;
   return board.layout.units[last.unit!]!.cells.every(
     (other) => other === cell || !(board.candidates[other]! & mask),

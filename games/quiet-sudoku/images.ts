@@ -1,5 +1,5 @@
 /** Draws the images of the sudokus, and the diagrams of their family's page. */
-import { drawFormats, type Drawn } from '../kit/images/cuts';
+import { drawFormats, type DrawnImage } from '../kit/images/cuts';
 import { EDITIONS } from './config';
 import { FORMATS } from './pictures/cuts';
 import { drawDiagram } from './pictures/diagram';
@@ -8,7 +8,7 @@ import { isDrawn } from './pictures/scenes';
 
 const DIAGRAMS = '../../../public/art/families/';
 
-export const images = (): Drawn[] =>
+export const drawImages = (): DrawnImage[] =>
   EDITIONS.flatMap(({ slug, variant }) => [
     ...drawFormats(variant, FORMATS, (frame) => drawPicture(variant, frame)).filter(([name]) =>
       isDrawn(variant, name.slice(variant.length)),

@@ -1,5 +1,5 @@
 /** The key bindings. */
-import { arrowKeys, type KeyMap } from '../kit/keyboard';
+import { createArrowKeys, type KeyMap } from '../kit/keyboard';
 import { toolKeys, type ToolHandlers } from '../kit/shell/tools';
 
 export interface KeyHandlers extends ToolHandlers {
@@ -11,9 +11,9 @@ export interface KeyHandlers extends ToolHandlers {
 }
 
 /** Returns the key map of the game. Escape is missing because it belongs to the page. */
-export function keysOf(on: KeyHandlers): KeyMap {
+export function createKeyMap(on: KeyHandlers): KeyMap {
   const keys: KeyMap = {
-    ...arrowKeys((right, down) => () => on.onStep(down, right)),
+    ...createArrowKeys((right, down) => () => on.onStep(down, right)),
     Backspace: on.onErase,
     Delete: on.onErase,
     '0': on.onErase,

@@ -1,10 +1,10 @@
 /** Defines a sudoku for the game shell. A save contains the moves and the notes. */
 import type { PuzzleKind } from '../kit/shell/kind';
-import { parserOf } from '../kit/shell/rules';
+import { createParser } from '../kit/shell/rules';
 import { MODE_LABELS, type Edition } from './config';
-import { layoutOf } from './layout';
-import { areNotes } from './marks';
-import { levelFor, sourceOf } from './rules';
+import { cachedLayoutOf } from './layout';
+import { isNotesArray } from './marks';
+import { levelFor, createRulesSource } from './rules';
 import { createGame, type Game } from './state';
 import type { ModeKey, Move } from './types';
 
@@ -13,13 +13,13 @@ export interface Extra {
 }
 
 /** Returns the definition of an edition for the game shell. */
-export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, Extra> {
-  const layout = layoutOf(edition.variant);
+export function createPuzzleKind(edition: Edition): PuzzleKind<ModeKey, Move, Game, Extra> {
+  const layout = cachedLayoutOf(edition.variant);
   return {
     edition,
     modeLabels: MODE_LABELS,
-    parseMoves: parserOf(sourceOf(edition)),
-    parseExtra: ({ notes }) => (areNotes(layout, notes) ? { notes } : null),
+    parseMoves: createParser(createRulesSource(edition)),
+    parseExtra: ({ notes }) => (isNotesArray(layout, notes) ? { notes } : null),
     extraOf: ({ notes }) => ({ notes: [...notes] }),
     progressOf({ play: { level, grid } }) {
       const blanks = level.givens.filter((digit) => digit === 0).length;

@@ -2,7 +2,7 @@
 import { contactsOf, groupsOf, patchesOf } from './groups';
 import type { Bond, Layout, Overlap, Unit, UnitKind, Variant } from './types';
 
-const range = (count: number) => Array.from({ length: count }, (_, i) => i);
+const rangeOf = (count: number) => Array.from({ length: count }, (_, i) => i);
 const layouts = new Map<string, Layout>();
 
 /** The number of digits and the width of a box, if they are not 9 and 3. */
@@ -13,10 +13,10 @@ const SIZES: Partial<Record<Variant, { size: number; boxWidth: number }>> = {
 };
 
 /** Returns the layout of a variant, which is created once. Patchwork has a layout for each of its partitions. */
-export function layoutOf(variant: Variant, partition = 0): Layout {
+export function cachedLayoutOf(variant: Variant, partition = 0): Layout {
   const key = `${variant}/${partition}`;
   let layout = layouts.get(key);
-  if (!layout) layouts.set(key, (layout = build(variant, partition)));
+  if (!layout) layouts.set(key, (layout = buildLayout(variant, partition)));
   return layout;
 }
 
@@ -49,23 +49,23 @@ export function withCages(
       sum: cells.reduce((sum, cell) => sum + solution[cell]!, 0),
     });
   });
-  return { ...assemble(layout, units, layout.contacts), cageOf };
+  return { ...assembleLayout(layout, units, layout.contacts), cageOf };
 }
 
-function build(variant: Variant, partition: number): Layout {
+function buildLayout(variant: Variant, partition: number): Layout {
   const { size, boxWidth } = SIZES[variant] ?? { size: 9, boxWidth: 3 };
   const cellCount = size * size;
   const boxHeight = size / boxWidth;
   const frame = { variant, size, boxWidth, boxHeight, cellCount };
-  return assemble(frame, unitsOf(variant, partition, frame), contactsOf(variant));
+  return assembleLayout(frame, unitsOf(variant, partition, frame), contactsOf(variant));
 }
 
 type Frame = Pick<Layout, 'variant' | 'size' | 'boxWidth' | 'boxHeight' | 'cellCount'>;
 
-function assemble(frame: Frame, units: readonly Unit[], contacts: Layout['contacts']): Layout {
+function assembleLayout(frame: Frame, units: readonly Unit[], contacts: Layout['contacts']): Layout {
   const { variant, size, boxWidth, boxHeight, cellCount } = frame;
-  const ownUnits = range(cellCount).map((cell) =>
-    range(units.length).filter((u) => units[u]!.cells.includes(cell)),
+  const ownUnits = rangeOf(cellCount).map((cell) =>
+    rangeOf(units.length).filter((u) => units[u]!.cells.includes(cell)),
   );
   const peers = ownUnits.map((unitIndexes, cell) =>
     [...new Set([...unitIndexes.flatMap((u) => units[u]!.cells), ...(contacts?.[cell] ?? [])])]
@@ -95,7 +95,7 @@ function unitsOf(variant: Variant, partition: number, { size, boxWidth, boxHeigh
   const units: Unit[] = [];
   const add = (kind: UnitKind, cells: readonly number[]) =>
     units.push({ kind, number: units.filter((unit) => unit.kind === kind).length + 1, cells });
-  const line = range(size);
+  const line = rangeOf(size);
   const boxCell = (box: number, i: number) => {
     const across = size / boxWidth;
     const row = Math.floor(box / across) * boxHeight + Math.floor(i / boxWidth);
@@ -129,8 +129,8 @@ function overlapsOf(units: readonly Unit[], wholeCount: number): Overlap[] {
     units.forEach((b, other) => {
       const shared = a.cells.filter((cell) => b.cells.includes(cell));
       if (unit === other || shared.length < 2) return;
-      const without = (cells: readonly number[]) => cells.filter((cell) => !shared.includes(cell));
-      found.push({ unit, other, shared, unitOnly: without(a.cells), otherOnly: without(b.cells) });
+      const cellsWithout = (cells: readonly number[]) => cells.filter((cell) => !shared.includes(cell));
+      found.push({ unit, other, shared, unitOnly: cellsWithout(a.cells), otherOnly: cellsWithout(b.cells) });
     }),
   );
   return found;

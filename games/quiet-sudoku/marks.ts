@@ -1,5 +1,5 @@
 /** Computes the information derived from a grid: conflicts, remaining digits, and the validity of notes. */
-import { bit } from './board';
+import { digitBit } from './board';
 import { DIGITS_ALLOWED_BY_BOND } from './bonds';
 import type { Layout } from './types';
 
@@ -15,14 +15,14 @@ export function conflictsOf(layout: Layout, grid: readonly number[]): Set<number
     if (contacts?.[cell]!.some((other) => grid[other] === digit)) found.add(cell);
     if (parity && digit % 2 !== parity[cell]) found.add(cell);
     const isBent = bonds?.[cell]!.some(
-      ({ kind, other }) => grid[other] && !(DIGITS_ALLOWED_BY_BOND[kind][bit(digit)]! & bit(grid[other])),
+      ({ kind, other }) => grid[other] && !(DIGITS_ALLOWED_BY_BOND[kind][digitBit(digit)]! & digitBit(grid[other])),
     );
     if (isBent) found.add(cell);
   });
   for (const { cells, sum } of layout.units) {
     if (
       sum &&
-      isOff(
+      isWrongSum(
         cells.map((cell) => grid[cell]!),
         sum,
       )
@@ -35,7 +35,7 @@ export function conflictsOf(layout: Layout, grid: readonly number[]): Set<number
 }
 
 // Returns whether a cage conflicts with its sum. A full cage must equal it, and an incomplete one must be below it.
-function isOff(digits: readonly number[], sum: number): boolean {
+function isWrongSum(digits: readonly number[], sum: number): boolean {
   const total = digits.reduce((a, b) => a + b, 0);
   return digits.includes(0) ? total >= sum : total !== sum;
 }
@@ -49,7 +49,7 @@ export function remainingOf(layout: Layout, grid: readonly number[]): number[] {
 }
 
 /** Returns whether saved notes are one mask per cell. */
-export function areNotes(layout: Layout, value: unknown): value is number[] {
+export function isNotesArray(layout: Layout, value: unknown): value is number[] {
   const limit = 1 << layout.size;
   return (
     Array.isArray(value) &&

@@ -7,11 +7,11 @@ import { dateOfSeed, weekdayOf } from '@/lib/domain/days/daily-seed';
 import { findRules, isWithin, rememberLevels, type RulesSource } from '../kit/shell/rules';
 import { EDITIONS, MAX_MOVES, MIN_MS_PER_CELL, WEEK, type Edition } from './config';
 import { generateLevel } from './generate';
-import { layoutOf } from './layout';
+import { cachedLayoutOf } from './layout';
 import { applyMove, createPlay, type Play } from './play';
 import type { Grade, Level, Move, Variant } from './types';
 
-const makers = new Map<Variant, (spec: LevelSpec) => Level>();
+const levelMakers = new Map<Variant, (spec: LevelSpec) => Level>();
 
 /** Returns the grade of a level: the mode's grade, or for a daily the weekday's (medium when the seed has no date). */
 export function gradeOf({ seed, mode }: LevelSpec): Grade {
@@ -24,9 +24,9 @@ export function gradeOf({ seed, mode }: LevelSpec): Grade {
 export function levelFor(edition: Edition, spec: LevelSpec): Level | null {
   if (!edition.modes.some((mode) => mode === spec.mode)) return null;
   const { variant } = edition;
-  let make = makers.get(variant);
+  let make = levelMakers.get(variant);
   if (!make)
-    makers.set(
+    levelMakers.set(
       variant,
       (make = rememberLevels((wanted) => generateLevel(variant, gradeOf(wanted), wanted.seed))),
     );
@@ -34,8 +34,8 @@ export function levelFor(edition: Edition, spec: LevelSpec): Level | null {
 }
 
 /** Returns the functions from which the kit builds an edition's replay rules. */
-export function sourceOf(edition: Edition): RulesSource<Level, Play, Move> {
-  const { cellCount, size } = layoutOf(edition.variant);
+export function createRulesSource(edition: Edition): RulesSource<Level, Play, Move> {
+  const { cellCount, size } = cachedLayoutOf(edition.variant);
   const blanksOf = (level: Level) => level.givens.filter((digit) => digit === 0).length;
   return {
     maxMoves: MAX_MOVES,
@@ -56,4 +56,4 @@ export function sourceOf(edition: Edition): RulesSource<Level, Play, Move> {
 }
 
 /** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
-export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, sourceOf);
+export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, createRulesSource);

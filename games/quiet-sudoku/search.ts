@@ -1,6 +1,6 @@
 /** Searches by trial: fills an empty grid, and counts the solutions of a puzzle. Does not imitate a person. */
 import type { Random } from '../kit/seeded-random';
-import { bit, cloneBoard, countBits, createBoard, digitsOf, put, type Board } from './board';
+import { digitBit, cloneBoard, countBits, createBoard, digitsOf, placeDigit, type Board } from './board';
 import { sweepBonds } from './techniques/bonds';
 import { runSingles } from './techniques/singles';
 import { sweepSums } from './techniques/sums';
@@ -16,7 +16,7 @@ const RARELY_LUCKY_VARIANTS: ReadonlySet<Variant> = new Set(['patchwork', 'argyl
 export function fillGrid(layout: Layout, random: Random): number[] {
   for (;;) {
     const budget = { nodes: FILL_BUDGET };
-    const filled = fill(createBoard(layout, []), random, budget);
+    const filled = fillCells(createBoard(layout, []), random, budget);
     if (filled) return Array.from(filled.digits);
   }
 }
@@ -24,7 +24,7 @@ export function fillGrid(layout: Layout, random: Random): number[] {
 /** Finds up to `limit` solutions. */
 export function findSolutions(layout: Layout, grid: ArrayLike<number>, limit = 2): number[][] {
   const found: number[][] = [];
-  collect(createBoard(layout, grid), limit, found);
+  collectSolutions(createBoard(layout, grid), limit, found);
   return found;
 }
 
@@ -51,30 +51,30 @@ function isBroken(board: Board): boolean {
   for (let u = 0; u < wholeCount; u++) {
     let visitedCount = 0;
     for (const cell of units[u]!.cells)
-      visitedCount |= board.digits[cell] ? bit(board.digits[cell]!) : board.candidates[cell]!;
+      visitedCount |= board.digits[cell] ? digitBit(board.digits[cell]!) : board.candidates[cell]!;
     if (visitedCount !== all) return true;
   }
   return false;
 }
 
-function fill(board: Board, random: Random, budget: { nodes: number }): Board | null {
+function fillCells(board: Board, random: Random, budget: { nodes: number }): Board | null {
   const cell = nextCellToFill(board);
   if (cell < 0) return board;
   for (const digit of random.shuffle(digitsOf(board.candidates[cell]!))) {
     if (budget.nodes-- <= 0) return null;
     const next = cloneBoard(board);
-    put(next, cell, digit);
+    placeDigit(next, cell, digit);
     if (RARELY_LUCKY_VARIANTS.has(board.layout.variant)) {
       runSingles(next);
       if (isBroken(next)) continue;
     }
-    const filled = fill(next, random, budget);
+    const filled = fillCells(next, random, budget);
     if (filled) return filled;
   }
   return null;
 }
 
-function collect(board: Board, limit: number, found: number[][]): void {
+function collectSolutions(board: Board, limit: number, found: number[][]): void {
   while (sweepBonds(board) + sweepSums(board));
   if (isBroken(board)) return;
   const cell = nextCellToFill(board);
@@ -85,7 +85,7 @@ function collect(board: Board, limit: number, found: number[][]): void {
   for (const digit of digitsOf(board.candidates[cell]!)) {
     if (found.length >= limit) return;
     const next = cloneBoard(board);
-    put(next, cell, digit);
-    collect(next, limit, found);
+    placeDigit(next, cell, digit);
+    collectSolutions(next, limit, found);
   }
 }

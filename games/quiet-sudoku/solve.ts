@@ -63,7 +63,7 @@ export interface Rating {
 const hasClues = ({ layout }: Board) => layout.bonds !== null || layout.cageOf !== null;
 
 /** Solves the board in place as far as the tier allows, and rates the solution. */
-export function rate(board: Board, maxTier: Tier): Rating {
+export function rateDifficulty(board: Board, maxTier: Tier): Rating {
   let hardest = 0;
   let effort = 0;
   for (;;) {

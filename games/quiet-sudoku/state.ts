@@ -1,7 +1,7 @@
 /** The game state: the play, its notes and selection, undo and redo. Does not use the DOM. */
 import { createHelp } from '../kit/shell/help';
 import { createUndoHistory } from '../kit/shell/undo-history';
-import { bit, createBoard } from './board';
+import { digitBit, createBoard } from './board';
 import { findHints, type Hint } from './hint';
 import { applyMove, createPlay, isFinished, type Play } from './play';
 import type { Layout, Level, Move } from './types';
@@ -74,7 +74,7 @@ export function createGame(level: Level, start: GameStart = {}): Game {
     applyMove(play, move);
     moves.push(move);
   };
-  const changed = () => {
+  const afterChange = () => {
     game.hint = null;
     wrongCells = new Set();
   };
@@ -85,7 +85,7 @@ export function createGame(level: Level, start: GameStart = {}): Game {
   };
   const commit = (entry: Entry) => {
     history.add(entry);
-    changed();
+    afterChange();
   };
   const isOpen = () => !isFinished(play) && level.givens[game.selected] === 0;
 
@@ -123,7 +123,7 @@ export function createGame(level: Level, start: GameStart = {}): Game {
       const entry: Entry = { digit: null, notes: [] };
       if (isNote) {
         if (play.grid[cell]) return 'refused';
-        setNote(entry, cell, notes[cell]! ^ bit(digit));
+        setNote(entry, cell, notes[cell]! ^ digitBit(digit));
         commit(entry);
         return 'noted';
       }
@@ -131,7 +131,7 @@ export function createGame(level: Level, start: GameStart = {}): Game {
       entry.digit = { cell, before: play.grid[cell]!, after: digit };
       perform(['place', cell, digit]);
       setNote(entry, cell, 0);
-      for (const peer of layout.peers[cell]!) setNote(entry, peer, notes[peer]! & ~bit(digit));
+      for (const peer of layout.peers[cell]!) setNote(entry, peer, notes[peer]! & ~digitBit(digit));
       commit(entry);
       return 'placed';
     },
@@ -164,7 +164,7 @@ export function createGame(level: Level, start: GameStart = {}): Game {
       if (entry.digit) perform(['undo']);
       for (const { cell, before } of entry.notes) notes[cell] = before;
       game.selected = entry.digit?.cell ?? entry.notes[0]?.cell ?? game.selected;
-      changed();
+      afterChange();
       return true;
     },
     redo() {
@@ -176,7 +176,7 @@ export function createGame(level: Level, start: GameStart = {}): Game {
       }
       for (const { cell, after } of entry.notes) notes[cell] = after;
       game.selected = entry.digit?.cell ?? entry.notes[0]?.cell ?? game.selected;
-      changed();
+      afterChange();
       return true;
     },
     requestHint() {

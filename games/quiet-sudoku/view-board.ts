@@ -1,11 +1,11 @@
 /** Shows the board as an ARIA grid. Creates cells once and updates only changed ones. */
 import { el, setAttribute, setText } from '../kit/dom';
-import { bit, digitsOf } from './board';
-import { clothOf } from './cloth';
+import { digitBit, digitsOf } from './board';
+import { createCloth } from './cloth';
 import { clueShapes } from './clue-shapes';
 import { membershipsOf } from './hint-words';
 import { conflictsOf } from './marks';
-import { drawing } from './shapes';
+import { drawDrawing } from './shapes';
 import type { Game } from './state';
 import type { Layout } from './types';
 
@@ -88,11 +88,11 @@ export function createBoardView(
       const { layout } = game;
       if (shownLayout !== layout) {
         shownLayout = layout;
-        cloth = clothOf(layout);
+        cloth = createCloth(layout);
         drawn.length = 0;
         node.querySelector('.qs-clues')?.remove();
         const shapes = clueShapes(layout);
-        if (shapes.length) node.append(drawing('qs-clues', n * 20, shapes));
+        if (shapes.length) node.append(drawDrawing('qs-clues', n * 20, shapes));
       }
       const conflicts = conflictsOf(layout, grid);
       const hint = game.hint;
@@ -122,7 +122,7 @@ export function createBoardView(
         setText(digit, value ? String(value) : '');
         if (mask && !notes.length) addNotes(position);
         notes.forEach((note, i) => {
-          setText(note, mask & bit(i + 1) ? String(i + 1) : '');
+          setText(note, mask & digitBit(i + 1) ? String(i + 1) : '');
           note.classList.toggle('is-same', current === i + 1);
         });
         setAttribute(cellNode, 'aria-selected', String(cell === selected));

@@ -5,7 +5,7 @@ import { JUMP } from './config';
  * Returns the height above the roof at each tick, for a jump that is held for some ticks. With `secondAt`, a second
  * jump follows at that tick.
  */
-export function arcOf(heldTicks: number, secondAt = 0, ticks = 90): number[] {
+export function computeArc(heldTicks: number, secondAt = 0, ticks = 90): number[] {
   const heights = [0];
   let rise: number = JUMP.rise;
   let height = 0;
@@ -21,10 +21,10 @@ export function arcOf(heldTicks: number, secondAt = 0, ticks = 90): number[] {
   return heights;
 }
 
-export const TAP_JUMP_ARC = arcOf(6);
-export const FULL_JUMP_ARC = arcOf(40);
+export const TAP_JUMP_ARC = computeArc(6);
+export const FULL_JUMP_ARC = computeArc(40);
 /** The arc of a full jump with a second jump at its top. */
-export const DOUBLE_JUMP_ARC = arcOf(40, 26, 120);
+export const DOUBLE_JUMP_ARC = computeArc(40, 26, 120);
 
 /** Returns the tick at which an arc is highest. */
-export const topOf = (arc: readonly number[]): number => arc.indexOf(Math.max(...arc));
+export const highestOf = (arc: readonly number[]): number => arc.indexOf(Math.max(...arc));

@@ -10,7 +10,7 @@ import { DUCK_HELD, type Ending, JUMP_HELD, type Listener, type Play } from './t
 const NEAR_TICKS = 5;
 
 /** Lets moths carry the cat if possible. Otherwise, ends the run. */
-export function fail(play: Play, ending: Ending, on: Listener): void {
+export function endRun(play: Play, ending: Ending, on: Listener): void {
   play.streak = 0;
   if (!MODES[play.mode].isCarried && !play.isLit) {
     play.ending = ending;
@@ -33,7 +33,7 @@ function isNearGround(play: Play): boolean {
   return below >= 0 && below <= drop;
 }
 
-function leap(play: Play, rise: number): void {
+function startLeap(play: Play, rise: number): void {
   play.rise = rise;
   play.isGrounded = play.isSprung = false;
   play.isFloating = true;
@@ -45,16 +45,16 @@ function tryJump(play: Play, on: Listener): void {
   if (play.buffer === 0) return;
   play.buffer--;
   if (play.isGrounded || play.coyote > 0) {
-    leap(play, JUMP.rise);
+    startLeap(play, JUMP.rise);
     on('jump', 0);
   } else if (play.hasSecond && !isNearGround(play)) {
-    leap(play, JUMP.second);
+    startLeap(play, JUMP.second);
     play.hasSecond = false;
     on('second', 0);
   }
 }
 
-function slide(play: Play, on: Listener): void {
+function updateSlide(play: Play, on: Listener): void {
   const isHeld = (play.held & DUCK_HELD) !== 0;
   if (play.slide < 0 && !isHeld) play.slide = 0;
   if (play.slide > 0) {
@@ -67,11 +67,11 @@ function slide(play: Play, on: Listener): void {
   }
 }
 
-function land(play: Play, ground: number, on: Listener): void {
+function landOn(play: Play, ground: number, on: Listener): void {
   const fallen = -play.rise;
   play.h = ground;
   if (footingAt(play, play.x)?.kind === 'awning') {
-    leap(play, JUMP.bounce);
+    startLeap(play, JUMP.bounce);
     play.hasSecond = play.isSprung = true;
     play.style += POINTS.bounce;
     return on('bounce', 0);
@@ -83,7 +83,7 @@ function land(play: Play, ground: number, on: Listener): void {
   on('land', fallen);
 }
 
-function fall(play: Play): void {
+function applyFall(play: Play): void {
   const isHeld = (play.held & JUMP_HELD) !== 0 || play.isSprung;
   if (play.isFloating && !isHeld) {
     play.isFloating = false;
@@ -99,17 +99,17 @@ function fall(play: Play): void {
 
 /** Handles a wall, which the cat climbs unless it bumps into it. */
 function meetWall(play: Play, top: number, on: Listener): void {
-  if (play.safe === 0) return fail(play, 'bumped', on);
+  if (play.safe === 0) return endRun(play, 'bumped', on);
   play.rise = Math.min(play.rise, 0);
-  land(play, top, on);
+  landOn(play, top, on);
 }
 
 /** Moves the cat by one tick of running, jumping or falling. */
-export function move(play: Play, on: Listener): void {
+export function moveCat(play: Play, on: Listener): void {
   tryJump(play, on);
-  slide(play, on);
+  updateSlide(play, on);
   play.x += play.course.speedAt(play.x);
-  if (!play.isGrounded) fall(play);
+  if (!play.isGrounded) applyFall(play);
   const front = groundAt(play, play.x + CAT.reach);
   if (front !== NOWHERE && front - play.h > CAT.scramble && front - play.h < DEPTH)
     return meetWall(play, front, on);
@@ -124,16 +124,16 @@ export function move(play: Play, on: Listener): void {
     }
   } else if (ground > play.h) {
     if (ground - play.h > CAT.scramble) return meetWall(play, ground, on);
-    land(play, ground, on);
+    landOn(play, ground, on);
   }
   if (play.safe > 0) play.safe--;
-  if (play.h < play.ground - DEPTH) fail(play, 'fell', on);
+  if (play.h < play.ground - DEPTH) endRun(play, 'fell', on);
 }
 
 const clamp = (value: number, from: number, to: number) => Math.max(from, Math.min(to, value));
 
 /** Lets moths carry the cat over the roofs for a tick. They put it down where it is safe. */
-export function carry(play: Play, on: Listener): void {
+export function carryCat(play: Play, on: Listener): void {
   const speed = play.course.speedAt(play.x);
   play.carried++;
   play.x += speed;

@@ -7,7 +7,7 @@ import { DOT } from './config';
 import type { Flock, Footing, FootingKind, Hazard, House, Moth, RoofKind } from './types';
 
 /** The parts of a course. Each list is sorted by `x`. */
-export interface Town {
+export interface TownPlan {
   readonly footings: Footing[];
   readonly hazards: Hazard[];
   readonly moths: Moth[];
@@ -20,7 +20,7 @@ export interface Cursor {
   h: number;
 }
 
-export interface Builder {
+export interface TownBuilder {
   readonly random: Random;
   /** The difficulty, 0 to 10. */
   readonly hard: number;
@@ -45,20 +45,20 @@ const MAX_ROOF_HEIGHT = 130;
 const OVER_ROOF = { line: [23, 80], cock: [52, 118] } as const;
 
 /** Returns a height after a change in dots. The change is reversed if it would exceed the limits of the town. */
-const turned = (h: number, dots: number): number => {
+const turnHeight = (h: number, dots: number): number => {
   const rise = dots * DOT;
   return Math.abs(h + rise) > MAX_ROOF_HEIGHT * DOT && Math.sign(h) === Math.sign(rise) ? h - rise : h + rise;
 };
 
 /** Creates a builder that continues at the cursor. */
 export function createBuilder(
-  town: Town,
+  town: TownPlan,
   at: Cursor,
   random: Random,
   hard: number,
   speedAt: (x: number) => number,
-): Builder {
-  const between = (from: number, to: number) => from + random.below(to - from + 1);
+): TownBuilder {
+  const randomBetween = (from: number, to: number) => from + random.below(to - from + 1);
   const run = (ticks: number) => ticks * speedAt(at.x);
   const makeFooting = (kind: FootingKind, x: number, end: number, h: number, endH: number): Footing => {
     const footing = { kind, x, end, h, endH, house: town.houses.length - 1 };
@@ -76,15 +76,15 @@ export function createBuilder(
     hard,
     at,
     run,
-    between,
+    between: randomBetween,
     ease: (easy, max) => easy + Math.floor(((max - easy) * hard) / 10),
     gap(ticks, dots) {
       at.x += run(ticks);
-      at.h = turned(at.h, dots);
+      at.h = turnHeight(at.h, dots);
     },
     roof(kind, ticks, riseDots = 0) {
       const length = run(ticks);
-      const rise = kind === 'lean' ? turned(at.h, riseDots) - at.h : riseDots * DOT;
+      const rise = kind === 'lean' ? turnHeight(at.h, riseDots) - at.h : riseDots * DOT;
       const house = { id: town.houses.length, kind, x: at.x, end: at.x + length, moths: 0 };
       town.houses.push(house);
       if (kind === 'gable') {

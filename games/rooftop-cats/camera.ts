@@ -18,7 +18,7 @@ const HEIGHT = 625;
 const MIN_WIDTH = 640;
 
 /** Returns the lens for a frame in CSS pixels. */
-export function lensFor(width: number, height: number): Lens {
+export function createLens(width: number, height: number): Lens {
   const scale = Math.min(height / HEIGHT, width / MIN_WIDTH);
   const isTall = height > width;
   return {
@@ -30,7 +30,7 @@ export function lensFor(width: number, height: number): Lens {
   };
 }
 
-export interface Eye {
+export interface EyePosition {
   /** The position of the frame's lower left corner on the course, in dots. */
   x: number;
   h: number;
@@ -47,7 +47,7 @@ export function heightToSee({ ground, h }: Play, { floorY }: Lens): number {
 }
 
 /** Returns the camera's height after it has approached a height for some ticks. */
-export function follow(from: number, to: number, ticks: number): number {
+export function followEye(from: number, to: number, ticks: number): number {
   const speedFactor = Math.abs(to - from) > 140 ? 2 : 1;
   return from + (to - from) * (1 - (1 - FOLLOW * speedFactor) ** ticks);
 }

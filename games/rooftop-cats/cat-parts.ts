@@ -40,7 +40,7 @@ export const catColorsOf = (isContrast: boolean, isLit: boolean): CatColors =>
       }
     : { ...CATS, bell: isLit ? CATS.bell : CATS.bellOut };
 
-export function leg(
+export function paintLeg(
   pen: Context,
   x: number,
   y: number,
@@ -60,7 +60,7 @@ export function leg(
   pen.stroke();
 }
 
-export function head(pen: Context, x: number, y: number, inks: CatColors, isContrast: boolean): void {
+export function paintHead(pen: Context, x: number, y: number, inks: CatColors, isContrast: boolean): void {
   pen.fillStyle = inks.body;
   pen.beginPath();
   pen.moveTo(x - 11, y - 2);
@@ -110,7 +110,7 @@ export function tailOf(pen: Context, x: number, y: number, pose: Pose, color: st
   pen.stroke();
 }
 
-export function bell(pen: Context, x: number, y: number, { bell: color }: CatColors): void {
+export function paintBell(pen: Context, x: number, y: number, { bell: color }: CatColors): void {
   pen.fillStyle = color;
   pen.beginPath();
   pen.arc(x, y, 4.4, 0, 7);

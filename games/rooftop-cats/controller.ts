@@ -1,23 +1,23 @@
 /** Handles the player's actions and the events of the cat. */
-import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
-import { inPoints } from '../kit/shell/value';
+import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/face';
+import { createPointsValue } from '../kit/shell/value';
 import { howToPictures } from './how-to';
 import { KEYS, listenInputs } from './inputs';
 import { scoreOf } from './play';
 import { createSounds } from './sounds';
 import type { Game } from './state';
 import { createView } from './view';
-import { createTeller, describeResult, isWon, titleOf, wordFor } from './words';
+import { createRunAnnouncer, describeResult, isWon, titleOf, wordFor } from './words';
 
-const value = inPoints(({ play }: Game) => scoreOf(play), {
+const resultValue = createPointsValue(({ play }: Game) => scoreOf(play), {
   another: 'Run again',
   paused: (valueText) => `${valueText} points so far. The cat waits where it is.`,
 });
 
 /** Creates the screen. Its controls act on the open run. */
-export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
+export function createPresenter({ act, pause, sound }: PuzzleActions<Game>): PuzzlePresenter<Game> {
   const ring = createSounds(sound);
-  const announce = createTeller();
+  const announce = createRunAnnouncer();
   let open: Game | null = null;
   const view = createView({
     onPause: pause,
@@ -30,13 +30,13 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
   listenInputs(view.pad, view.slide, { onPress: press });
   // The cat runs by itself, so it would crash while the frame has no keyboard focus.
   window.addEventListener('blur', pause);
-  const pressed = (button: number) => (event: KeyboardEvent) => {
+  const createPressAction = (button: number) => (event: KeyboardEvent) => {
     if (!event.repeat) press(button, true);
   };
   return {
     view,
-    value,
-    keys: Object.fromEntries(Object.entries(KEYS).map(([key, button]) => [key, pressed(button)])),
+    value: resultValue,
+    keys: Object.fromEntries(Object.entries(KEYS).map(([key, button]) => [key, createPressAction(button)])),
     howTo: howToPictures,
     opened(game, label) {
       open = game;

@@ -1,11 +1,11 @@
 /** Builds the endless town of a seed section by section as the cat approaches. The same seed always gives the same town. */
 import { createRandom, type Random } from '../kit/seeded-random';
-import { createBuilder, type Cursor, type Town } from './builder';
+import { createBuilder, type Cursor, type TownPlan } from './builder';
 import { DOT, METRE, MODES, type Mode } from './config';
 import { LESSONS, PATTERNS, type Pattern } from './patterns';
 import type { ModeKey } from './types';
 
-export interface Course extends Town {
+export interface Course extends TownPlan {
   /** The position where each section begins. */
   readonly starts: readonly number[];
   /** Returns the speed at a position, in units per tick. */
@@ -27,7 +27,7 @@ function speedOf({ pace }: Mode, x: number): number {
   return pace.at(-1)![1];
 }
 
-function choose(random: Random, hard: number, last: Pattern['lay'] | undefined): Pattern['lay'] {
+function choosePattern(random: Random, hard: number, last: Pattern['lay'] | undefined): Pattern['lay'] {
   const open = PATTERNS.filter(({ lay: appendPlan, from }) => from <= hard && appendPlan !== last);
   let ticket = random.below(open.reduce((sum, { weight }) => sum + weight, 0));
   for (const { lay: appendPlan, weight } of open) if ((ticket -= weight) < 0) return appendPlan;
@@ -37,7 +37,7 @@ function choose(random: Random, hard: number, last: Pattern['lay'] | undefined):
 /** Creates the course of a seed. */
 export function createCourse(seed: string, modeKey: ModeKey): Course {
   const mode = MODES[modeKey];
-  const town: Town = { footings: [], hazards: [], moths: [], flocks: [], houses: [] };
+  const town: TownPlan = { footings: [], hazards: [], moths: [], flocks: [], houses: [] };
   const at: Cursor = { x: -START_MARGIN, h: 0 };
   const starts: number[] = [];
   let last: Pattern['lay'] | undefined;
@@ -50,7 +50,7 @@ export function createCourse(seed: string, modeKey: ModeKey): Course {
     const first = town.moths.length;
     const firstFooting = town.footings.length;
     starts.push(at.x);
-    last = LESSONS[index] ?? choose(random, hard, last);
+    last = LESSONS[index] ?? choosePattern(random, hard, last);
     last(createBuilder(town, at, random, hard, speedAt));
     const moths = town.moths.splice(first).sort((a, b) => a.house - b.house || a.x - b.x);
     for (const moth of moths) town.houses[moth.house]!.moths++;

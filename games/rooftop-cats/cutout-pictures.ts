@@ -3,7 +3,7 @@ import { AIR, PLAIN } from './palette';
 import { paintGlow, paintMoth } from './paint-moth';
 import type { Context } from './picture';
 
-type Paint = (pen: Context, isContrast: boolean) => void;
+type CutoutPainter = (pen: Context, isContrast: boolean) => void;
 
 interface Cutout {
   /** The name of the image's custom property in the style sheet. */
@@ -11,17 +11,17 @@ interface Cutout {
   /** The width in dots. */
   width: number;
   height: number;
-  paint: Paint;
+  paint: CutoutPainter;
 }
 
-const moth =
-  (flap: number): Paint =>
+const mothPainter =
+  (flap: number): CutoutPainter =>
   (pen, isContrast) => {
     if (!isContrast) paintGlow(pen, 32, 32, 32);
     paintMoth(pen, 32, 32, { flap, size: 1.2, isContrast });
   };
 
-const bone: Paint = (pen, isContrast) => {
+const paintBone: CutoutPainter = (pen, isContrast) => {
   if (!isContrast) paintGlow(pen, 32, 32, 32);
   pen.translate(32, 32);
   pen.strokeStyle = pen.fillStyle = isContrast ? PLAIN.lit : AIR.bone;
@@ -52,8 +52,8 @@ const bone: Paint = (pen, isContrast) => {
   pen.fill();
 };
 
-const bird =
-  (color: string): Paint =>
+const birdPainter =
+  (color: string): CutoutPainter =>
   (pen, isContrast) => {
     pen.translate(15, 21);
     pen.fillStyle = isContrast ? PLAIN.paper : color;
@@ -79,8 +79,8 @@ const bird =
     pen.stroke();
   };
 
-const pane =
-  (isRound: boolean): Paint =>
+const panePainter =
+  (isRound: boolean): CutoutPainter =>
   (pen, isContrast) => {
     const glass = pen.createLinearGradient(0, 0, 0, 38);
     glass.addColorStop(0, isContrast ? PLAIN.lit : AIR.litTop);
@@ -104,13 +104,13 @@ const pane =
   };
 
 const CUTOUTS: readonly Cutout[] = [
-  { name: '--moth', width: 64, height: 64, paint: moth(0.25) },
-  { name: '--moth-shut', width: 64, height: 64, paint: moth(0.88) },
-  { name: '--bone', width: 64, height: 64, paint: bone },
-  { name: '--bird', width: 28, height: 22, paint: bird(AIR.bird) },
-  { name: '--bird-dark', width: 28, height: 22, paint: bird(AIR.birdShade) },
-  { name: '--pane', width: 24, height: 38, paint: pane(false) },
-  { name: '--pane-round', width: 24, height: 38, paint: pane(true) },
+  { name: '--moth', width: 64, height: 64, paint: mothPainter(0.25) },
+  { name: '--moth-shut', width: 64, height: 64, paint: mothPainter(0.88) },
+  { name: '--bone', width: 64, height: 64, paint: paintBone },
+  { name: '--bird', width: 28, height: 22, paint: birdPainter(AIR.bird) },
+  { name: '--bird-dark', width: 28, height: 22, paint: birdPainter(AIR.birdShade) },
+  { name: '--pane', width: 24, height: 38, paint: panePainter(false) },
+  { name: '--pane-round', width: 24, height: 38, paint: panePainter(true) },
 ];
 
 /** Paints the images with a number of device pixels per dot, and sets them as custom properties of the stage. */

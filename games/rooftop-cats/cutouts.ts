@@ -12,13 +12,13 @@ function positionNode(node: HTMLElement, x: number, y: number, scale: number): H
 }
 
 /** Creates a moth, or the more valuable fish bone, around its center. */
-export function mothOf({ x, h, worth }: Moth, plan: Plan, scale: number): HTMLElement {
+export function createMothNode({ x, h, worth }: Moth, plan: Plan, scale: number): HTMLElement {
   const node = el('span', { class: worth > 1 ? 'rc-moth is-bone' : 'rc-moth' });
   return positionNode(node, x / DOT - plan.left, plan.top - h / DOT, scale);
 }
 
 /** Creates pigeons on a roof. */
-export function flockOf({ x, h, count }: Flock, plan: Plan, scale: number): HTMLElement {
+export function createFlockNode({ x, h, count }: Flock, plan: Plan, scale: number): HTMLElement {
   const birds = Array.from({ length: count }, () => el('i'));
   return positionNode(
     el('span', { class: 'rc-flock' }, ...birds),
@@ -29,6 +29,6 @@ export function flockOf({ x, h, count }: Flock, plan: Plan, scale: number): HTML
 }
 
 /** Creates a lit window over the painted dark one. */
-export function paneOf({ x, y, isRound }: Pane, scale: number): HTMLElement {
+export function createPaneNode({ x, y, isRound }: Pane, scale: number): HTMLElement {
   return positionNode(el('span', { class: isRound ? 'rc-pane is-round' : 'rc-pane' }), x, y, scale);
 }

@@ -1,6 +1,6 @@
 /** Handles the objects that the cat meets: moths and the houses that they light, laundry, weathercocks, pigeons. */
 import { CAT, DOT, LANTERN, MODES, MAX_TIMES, POINTS } from './config';
-import { fail } from './body';
+import { endRun } from './body';
 import type { Listener, Moth, Play } from './types';
 
 const PASSED_DISTANCE = 48 * DOT;
@@ -9,12 +9,12 @@ const WINDOW = 24;
 const FLOCK_BELOW = 40 * DOT;
 
 /** Returns the current multiplier of moths in moonlight mode. */
-export const timesOf = ({ streak }: Play): number => Math.min(MAX_TIMES, 1 + streak);
+export const multiplierOf = ({ streak }: Play): number => Math.min(MAX_TIMES, 1 + streak);
 
 function takeMoth(play: Play, { worth }: Moth, index: number, on: Listener): void {
   play.taken |= 1 << (index - play.nextMoth);
   play.moths += worth;
-  play.shine += worth * POINTS.moonMoth * timesOf(play);
+  play.shine += worth * POINTS.moonMoth * multiplierOf(play);
   on('moth', index);
   if (play.isLit || MODES[play.mode].isCarried) return;
   play.glow = Math.min(LANTERN, play.glow + worth);
@@ -32,7 +32,7 @@ function passMoth(play: Play, { house }: Moth, on: Listener): void {
   if (play.missed === 0) {
     play.houses++;
     play.streak++;
-    play.shine += POINTS.house * timesOf(play);
+    play.shine += POINTS.house * multiplierOf(play);
     on('house', house);
   } else {
     play.streak = 0;
@@ -70,7 +70,7 @@ function meetHazards(play: Play, on: Listener): void {
     }
     if (play.carried || play.safe || hazard.x > play.x + CAT.reach) return;
     const top = play.h + (play.slide > 0 ? CAT.low : CAT.tall);
-    if (top > hazard.low && play.h < hazard.high) fail(play, 'bumped', on);
+    if (top > hazard.low && play.h < hazard.high) endRun(play, 'bumped', on);
     return;
   }
 }
@@ -86,7 +86,7 @@ function meetFlocks(play: Play, on: Listener): void {
 }
 
 /** Handles all objects at the cat's position. */
-export function collide(play: Play, on: Listener): void {
+export function meetThings(play: Play, on: Listener): void {
   gatherMoths(play, on);
   meetHazards(play, on);
   meetFlocks(play, on);

@@ -1,6 +1,6 @@
 /** Positions moths (on the arcs of jumps, above a point of a roof, in rows), and builds the transition between roofs. */
-import { FULL_JUMP_ARC, TAP_JUMP_ARC, topOf } from './arcs';
-import type { Builder } from './builder';
+import { FULL_JUMP_ARC, TAP_JUMP_ARC, highestOf } from './arcs';
+import type { TownBuilder } from './builder';
 import { DOT } from './config';
 
 /** The height of the cat's center above its paws. */
@@ -8,8 +8,8 @@ export const CENTER_ABOVE_PAWS = 18 * DOT;
 export const LOW_CENTER_ABOVE_PAWS = 9 * DOT;
 
 /** Positions moths at some ticks of an arc that starts at a point. */
-export function hang(
-  b: Builder,
+export function hangAlongArc(
+  b: TownBuilder,
   from: { x: number; h: number },
   arc: readonly number[],
   ticks: readonly number[],
@@ -19,25 +19,25 @@ export function hang(
 }
 
 /** Positions moths above a point of a roof, at the top of a jump. */
-export function hangOver(b: Builder, x: number, h: number, arc: readonly number[], count: number): void {
-  const top = topOf(arc);
+export function hangAbove(b: TownBuilder, x: number, h: number, arc: readonly number[], count: number): void {
+  const top = highestOf(arc);
   const ticks = Array.from({ length: count }, (_, i) => top + (i - (count - 1) / 2) * 6).map(Math.round);
-  hang(b, { x: x - b.run(top), h }, arc, ticks, false);
+  hangAlongArc(b, { x: x - b.run(top), h }, arc, ticks, false);
 }
 
 /** Positions moths at equal distances along the last roof. */
-export function row(b: Builder, from: number, count: number, stepTicks: number, h: number): void {
+export function hangRow(b: TownBuilder, from: number, count: number, stepTicks: number, h: number): void {
   for (let i = 0; i < count; i++) b.moth(from + i * b.run(stepTicks), h);
 }
 
 /** Ends a roof with a gap before the next one, usually with moths in it. */
-export function cross(b: Builder, ticks = b.between(b.ease(9, 14), b.ease(15, 26)), hasMoths = true): void {
+export function crossGap(b: TownBuilder, ticks = b.between(b.ease(9, 14), b.ease(15, 26)), hasMoths = true): void {
   const rise = b.between(-50, b.ease(15, 45));
   const from = { x: b.at.x - b.run(4), h: b.at.h };
   if (hasMoths && b.random.below(10) < 7) {
     const arc = ticks > 15 ? FULL_JUMP_ARC : TAP_JUMP_ARC;
-    const top = topOf(arc);
-    hang(b, from, arc, ticks > 15 ? [top - 12, top - 4, top + 4] : [top - 5, top + 3], true);
+    const top = highestOf(arc);
+    hangAlongArc(b, from, arc, ticks > 15 ? [top - 12, top - 4, top + 4] : [top - 5, top + 3], true);
   }
   b.gap(ticks, rise);
 }

@@ -36,7 +36,7 @@ interface Scene {
   moth(x: number, y: number): void;
 }
 
-function picture(paint: (scene: Scene) => void): HTMLCanvasElement {
+function drawStepPicture(paint: (scene: Scene) => void): HTMLCanvasElement {
   const node = el('canvas', { class: 'rc-step', width: SIZE, height: SIZE, 'aria-hidden': 'true' });
   const pen = node.getContext('2d')!;
   const isContrast = document.documentElement.dataset.theme === 'contrast';
@@ -63,7 +63,7 @@ const slideBy = () =>
 export function howToPictures(): { picture: Element; text: string }[] {
   return [
     {
-      picture: picture((scene) => {
+      picture: drawStepPicture((scene) => {
         scene.roof(0, SIDE);
         scene.things({ chimneys: [{ x: 74, y: 88, width: 44, height: FLOOR - 88 }] });
         scene.cat(92, 62, { leap: 0.9, tilt: -0.15 });
@@ -73,7 +73,7 @@ export function howToPictures(): { picture: Element; text: string }[] {
         : 'Press Space or click to jump. Hold for higher.',
     },
     {
-      picture: picture((scene) => {
+      picture: drawStepPicture((scene) => {
         scene.roof(0, 40);
         scene.roof(150, SIDE);
         scene.glow(92, 72, 40);
@@ -82,7 +82,7 @@ export function howToPictures(): { picture: Element; text: string }[] {
       text: `${isTouchDevice() ? 'Tap' : 'Press'} again in the air for a second jump over wide gaps.`,
     },
     {
-      picture: picture((scene) => {
+      picture: drawStepPicture((scene) => {
         scene.roof(0, SIDE);
         const line = { kind: 'line' as const, x: 48, y: 52, width: 92, height: 57, ground: FLOOR };
         scene.things({ hazards: [line] });
@@ -91,7 +91,7 @@ export function howToPictures(): { picture: Element; text: string }[] {
       text: `Slide under washing with ${slideBy()}. Stay low under weathercocks.`,
     },
     {
-      picture: picture((scene) => {
+      picture: drawStepPicture((scene) => {
         scene.roof(0, SIDE);
         for (const [x, y] of [
           [38, 92],

@@ -3,7 +3,7 @@ import { el, icon, setAttribute, setText } from '../kit/dom';
 import { PUZZLE_ICONS } from '../kit/shell/icons';
 import { formatTime } from '../kit/time';
 import { LANTERN, MODES, TICKS_PER_SECOND } from './config';
-import { timesOf } from './finds';
+import { multiplierOf } from './finds';
 import { ICONS } from './icons';
 import { metresOf, scoreOf } from './play';
 import type { Game } from './state';
@@ -18,7 +18,7 @@ export interface Hud {
 const LEVELS = 12;
 
 /** Returns a function that writes a number into a node only when it has changed, because formatting numbers is slow. */
-function writer(node: HTMLElement, write: (number: number) => string): (number: number) => void {
+function createWriter(node: HTMLElement, write: (number: number) => string): (number: number) => void {
   let shownPoints: number | null = null;
   return (number) => {
     if (number === shownPoints) return;
@@ -40,13 +40,13 @@ export function createHud(onPause: () => void): Hud {
     { type: 'button', class: 'kit-pause', 'aria-label': 'Pause', on: { click: onPause } },
     icon(PUZZLE_ICONS.pause),
   );
-  const writeDistance = writer(distanceText, (metres) => `${metres.toLocaleString('en')} m`);
-  const writeTime = writer(distanceText, (seconds) => formatTime(seconds * 1000));
-  const writeScore = writer(score, (points) => points.toLocaleString('en'));
-  const writeMoths = writer(moths, (count) => `${count} ${count === 1 ? 'moth' : 'moths'}`);
+  const writeDistance = createWriter(distanceText, (metres) => `${metres.toLocaleString('en')} m`);
+  const writeTime = createWriter(distanceText, (seconds) => formatTime(seconds * 1000));
+  const writeScore = createWriter(score, (points) => points.toLocaleString('en'));
+  const writeMoths = createWriter(moths, (count) => `${count} ${count === 1 ? 'moth' : 'moths'}`);
   const filling = el('span', { class: 'rc-filling', 'aria-hidden': 'true' });
-  const writeFilling = writer(filling, (glow) => (glow < LANTERN ? `${glow}/${LANTERN}` : ''));
-  const writeTimes = writer(times, (number) => `×${number}`);
+  const writeFilling = createWriter(filling, (glow) => (glow < LANTERN ? `${glow}/${LANTERN}` : ''));
+  const writeTimes = createWriter(times, (number) => `×${number}`);
   let shownLevel = -1;
   const writeLevel = (level: number) => {
     if (level === shownLevel) return;
@@ -78,7 +78,7 @@ export function createHud(onPause: () => void): Hud {
       else writeDistance(metresOf(play));
       writeScore(scoreOf(play));
       writeMoths(play.moths);
-      if (isCarried) writeTimes(timesOf(play));
+      if (isCarried) writeTimes(multiplierOf(play));
       else {
         writeLevel(play.isLit ? LEVELS : Math.floor((play.glow / LANTERN) * LEVELS));
         writeFilling(play.isLit ? LANTERN : play.glow);

@@ -49,7 +49,7 @@ export function listenInputs(pad: HTMLElement, slide: HTMLElement, { onPress }: 
     for (const [bit, button] of MOUSE) if ((buttons ^ mouse) & bit) onPress(button, (buttons & bit) !== 0);
     mouse = buttons;
   };
-  const swipe = (event: PointerEvent) => {
+  const handleSwipe = (event: PointerEvent) => {
     const pointer = activePointers.get(event.pointerId);
     if (pointer?.button !== JUMP_HELD || event.clientY - pointer.y < SWIPE_PX) return;
     letGo(event);
@@ -61,7 +61,7 @@ export function listenInputs(pad: HTMLElement, slide: HTMLElement, { onPress }: 
     if (isMouse(event)) followMouse(event);
     else press(event, JUMP_HELD);
   });
-  pad.addEventListener('pointermove', (event) => (isMouse(event) ? followMouse(event) : swipe(event)));
+  pad.addEventListener('pointermove', (event) => (isMouse(event) ? followMouse(event) : handleSwipe(event)));
   slide.addEventListener('pointerdown', (event) => {
     slide.setPointerCapture(event.pointerId);
     press(event, DUCK_HELD);

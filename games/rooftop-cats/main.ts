@@ -6,7 +6,7 @@ import './cutouts.css';
 import { startPuzzle } from '../kit/shell/flow';
 import { startGame } from '../kit/shell/start';
 import { EDITIONS } from './config';
-import { createFace } from './controller';
-import { kindOf } from './kind';
+import { createPresenter } from './controller';
+import { createPuzzleKind } from './kind';
 
-startGame(EDITIONS, (edition, ...page) => startPuzzle(...page, kindOf(edition), createFace));
+startGame(EDITIONS, (edition, ...page) => startPuzzle(...page, createPuzzleKind(edition), createPresenter));

@@ -2,11 +2,11 @@
  * Paints the cat like cut paper from a pose. Lengths are in dots, its paws are at the origin, and its nose points
  * right.
  */
-import { bell, head, type CatColors, catColorsOf, leg, type Pose, tailOf } from './cat-parts';
+import { paintBell, paintHead, type CatColors, catColorsOf, paintLeg, type Pose, tailOf } from './cat-parts';
 import { PLAIN } from './palette';
 import type { Context } from './picture';
 
-function sitting(pen: Context, pose: Pose, inks: CatColors, isContrast: boolean): void {
+function paintSitting(pen: Context, pose: Pose, inks: CatColors, isContrast: boolean): void {
   const swing = Math.sin(pose.tail * 2 * Math.PI) * 5;
   pen.strokeStyle = inks.body;
   pen.lineWidth = 7;
@@ -23,17 +23,17 @@ function sitting(pen: Context, pose: Pose, inks: CatColors, isContrast: boolean)
   pen.closePath();
   pen.fill();
   if (isContrast) pen.stroke();
-  head(pen, 8, -44, inks, isContrast);
+  paintHead(pen, 8, -44, inks, isContrast);
   pen.strokeStyle = inks.collar;
   pen.lineWidth = 4;
   pen.beginPath();
   pen.moveTo(-2, -35);
   pen.lineTo(14, -33);
   pen.stroke();
-  bell(pen, 10, -29, inks);
+  paintBell(pen, 10, -29, inks);
 }
 
-function running(pen: Context, pose: Pose, inks: CatColors, isContrast: boolean): void {
+function paintRunning(pen: Context, pose: Pose, inks: CatColors, isContrast: boolean): void {
   const { stride, crouch, leap } = pose;
   const turn = stride * 2 * Math.PI;
   const low = crouch * 13;
@@ -50,8 +50,8 @@ function running(pen: Context, pose: Pose, inks: CatColors, isContrast: boolean)
   const hip = [-17, -19 + low + bob] as const;
   const chest = [15, -19 + low - bob] as const;
   tailOf(pen, hip[0] - 6, hip[1] - 6, pose, inks.body);
-  leg(pen, hip[0] + 4, hip[1], swingOf(2.5, -1), reach, 7, inks.far);
-  leg(pen, chest[0] - 1, chest[1], swingOf(0.7, 1), reach - 1, 6.5, inks.far);
+  paintLeg(pen, hip[0] + 4, hip[1], swingOf(2.5, -1), reach, 7, inks.far);
+  paintLeg(pen, chest[0] - 1, chest[1], swingOf(0.7, 1), reach - 1, 6.5, inks.far);
   pen.fillStyle = inks.body;
   pen.strokeStyle = isContrast ? PLAIN.night : inks.body;
   pen.lineWidth = isContrast ? 2 : 1;
@@ -64,13 +64,13 @@ function running(pen: Context, pose: Pose, inks: CatColors, isContrast: boolean)
   pen.bezierCurveTo(-8, hip[1] + 8, hip[0] - 6, hip[1] + 13, hip[0] - 9 - stretch * 0.5, hip[1] + 1);
   pen.fill();
   if (isContrast) pen.stroke();
-  leg(pen, hip[0], hip[1] + 1, swingOf(3.3, -1.15), reach, 7.5, inks.body);
-  leg(pen, chest[0] + 3 + stretch, chest[1] + 1, swingOf(0, 1.2), reach - 1, 7, inks.body);
+  paintLeg(pen, hip[0], hip[1] + 1, swingOf(3.3, -1.15), reach, 7.5, inks.body);
+  paintLeg(pen, chest[0] + 3 + stretch, chest[1] + 1, swingOf(0, 1.2), reach - 1, 7, inks.body);
   const headX = 27 + stretch;
   const headY = chest[1] - 13 + crouch * 6;
   pen.strokeStyle = isContrast ? PLAIN.night : inks.body;
   pen.lineWidth = isContrast ? 2 : 1;
-  head(pen, headX, headY, inks, isContrast);
+  paintHead(pen, headX, headY, inks, isContrast);
   if (!isContrast) {
     pen.strokeStyle = inks.rim;
     pen.lineWidth = 2.2;
@@ -92,7 +92,7 @@ function running(pen: Context, pose: Pose, inks: CatColors, isContrast: boolean)
   pen.moveTo(headX - 10, headY + 7);
   pen.quadraticCurveTo(headX - 4, headY + 12, headX + 3, headY + 11.5);
   pen.stroke();
-  bell(pen, headX - 1, headY + 15, inks);
+  paintBell(pen, headX - 1, headY + 15, inks);
 }
 
 /** Paints the cat at a point in the pen's units. */
@@ -108,7 +108,7 @@ export function paintCat(pen: Context, x: number, y: number, pose: Pose, isContr
   }
   pen.lineCap = pen.lineJoin = 'round';
   pen.strokeStyle = isContrast ? PLAIN.night : inks.body;
-  if (pose.isSitting) sitting(pen, pose, inks, isContrast);
-  else running(pen, pose, inks, isContrast);
+  if (pose.isSitting) paintSitting(pen, pose, inks, isContrast);
+  else paintRunning(pen, pose, inks, isContrast);
   pen.restore();
 }

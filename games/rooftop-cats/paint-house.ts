@@ -34,7 +34,7 @@ export interface Pen {
 }
 
 /** Draws a closed shape. */
-export function shape(pen: Pen, points: readonly Point[], color: string): void {
+export function paintShape(pen: Pen, points: readonly Point[], color: string): void {
   pen.fillStyle = color;
   pen.beginPath();
   for (const [x, y] of points) pen.lineTo(x, y);
@@ -44,7 +44,7 @@ export function shape(pen: Pen, points: readonly Point[], color: string): void {
 
 const SHADE_FROM = 0.76;
 
-function wall(pen: Pen, { roof, eaves, height }: Plan, { facade, shade, trim }: HouseColors): void {
+function paintWall(pen: Pen, { roof, eaves, height }: Plan, { facade, shade, trim }: HouseColors): void {
   const [left, right] = [roof[0]![0], roof.at(-1)![0]];
   const split = left + (right - left) * SHADE_FROM;
   pen.fillStyle = facade;
@@ -60,7 +60,7 @@ function wall(pen: Pen, { roof, eaves, height }: Plan, { facade, shade, trim }: 
 }
 
 /** Paints rows of tiles, clipped to the roof. */
-function tiles(pen: Pen, { roof, eaves }: Plan): void {
+function paintTiles(pen: Pen, { roof, eaves }: Plan): void {
   const [left, right] = [roof[0]![0], roof.at(-1)![0]];
   const top = Math.min(...roof.map(([, y]) => y));
   pen.strokeStyle = TOWN.tile;
@@ -74,12 +74,12 @@ function tiles(pen: Pen, { roof, eaves }: Plan): void {
   pen.stroke();
 }
 
-function roofing(pen: Pen, plan: Plan, { roof: color, roofShade }: HouseColors): void {
+function paintRoofing(pen: Pen, plan: Plan, { roof: color, roofShade }: HouseColors): void {
   const { roof, eaves } = plan;
   const [left, right] = [roof[0]![0], roof.at(-1)![0]];
   const eave = plan.kind === 'flat' || plan.kind === 'stack' ? 3 : 9;
   const outline: Point[] = [...roof, [right + eave, eaves], [left - eave, eaves]];
-  shape(pen, outline, color);
+  paintShape(pen, outline, color);
   pen.save();
   pen.beginPath();
   for (const [x, y] of outline) pen.lineTo(x, y);
@@ -87,7 +87,7 @@ function roofing(pen: Pen, plan: Plan, { roof: color, roofShade }: HouseColors):
   const ridge = plan.kind === 'gable' ? roof[1]![0] : left + (right - left) * SHADE_FROM;
   const lean = plan.kind === 'gable' ? 26 : 0;
   const top = Math.min(...roof.map(([, y]) => y)) - 4;
-  shape(
+  paintShape(
     pen,
     [
       [ridge, top],
@@ -97,12 +97,12 @@ function roofing(pen: Pen, plan: Plan, { roof: color, roofShade }: HouseColors):
     ],
     roofShade,
   );
-  tiles(pen, plan);
+  paintTiles(pen, plan);
   pen.restore();
 }
 
 /** Paints the edge that the cat runs on. */
-function edge(pen: Pen, { roof }: Plan, color: string, width: number): void {
+function paintEdge(pen: Pen, { roof }: Plan, color: string, width: number): void {
   pen.strokeStyle = color;
   pen.lineWidth = width;
   pen.lineJoin = pen.lineCap = 'round';
@@ -111,7 +111,7 @@ function edge(pen: Pen, { roof }: Plan, color: string, width: number): void {
   pen.stroke();
 }
 
-function stack(pen: Pen, { roof, height }: Plan): void {
+function paintStack(pen: Pen, { roof, height }: Plan): void {
   const [[left, top], [right]] = [roof[0]!, roof.at(-1)!];
   pen.fillStyle = TOWN.brick;
   pen.fillRect(left + 5, top, right - left - 10, height - top);
@@ -170,18 +170,18 @@ export function paintHouse(pen: Pen, plan: Plan, isContrast: boolean): void {
   const colors = HOUSES[plan.id % HOUSES.length]!;
   if (isContrast) {
     const [left, right] = [plan.roof[0]![0], plan.roof.at(-1)![0]];
-    shape(pen, [...plan.roof, [right, plan.height], [left, plan.height]], PLAIN.night);
+    paintShape(pen, [...plan.roof, [right, plan.height], [left, plan.height]], PLAIN.night);
     pen.strokeStyle = PLAIN.dim;
     pen.lineWidth = 2;
     pen.strokeRect(left + 1, plan.eaves, right - left - 2, plan.height);
-    edge(pen, plan, PLAIN.paper, 6);
+    paintEdge(pen, plan, PLAIN.paper, 6);
   } else if (plan.kind === 'stack') {
-    stack(pen, plan);
-    edge(pen, plan, TOWN.rim, 3.5);
+    paintStack(pen, plan);
+    paintEdge(pen, plan, TOWN.rim, 3.5);
   } else {
-    wall(pen, plan, colors);
-    roofing(pen, plan, colors);
-    edge(pen, plan, TOWN.rim, 3.5);
+    paintWall(pen, plan, colors);
+    paintRoofing(pen, plan, colors);
+    paintEdge(pen, plan, TOWN.rim, 3.5);
   }
   if (plan.kind !== 'stack') paintPanes(pen, plan.panes, isContrast);
 }

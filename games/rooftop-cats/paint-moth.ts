@@ -15,7 +15,7 @@ export function paintMoth(
     pen.fillStyle = isContrast ? PLAIN.lit : side > 0 ? AIR.mothShade : AIR.moth;
     pen.beginPath();
     pen.moveTo(x, y - size);
-    const curve = (ax: number, ay: number, bx: number, by: number, cx: number, cy: number) =>
+    const paintWingCurve = (ax: number, ay: number, bx: number, by: number, cx: number, cy: number) =>
       pen.bezierCurveTo(
         x + ax * reach * size,
         y + ay * size,
@@ -24,10 +24,10 @@ export function paintMoth(
         x + cx * reach * size,
         y + cy * size,
       );
-    curve(0.3, -11, 1, -12, 1.08, -6);
-    curve(1.1, 0, 0.5, 2, 0, 2);
-    curve(0.5, 3, 0.8, 8, 0.45, 9);
-    curve(0.15, 9, 0, 4, 0, 2);
+    paintWingCurve(0.3, -11, 1, -12, 1.08, -6);
+    paintWingCurve(1.1, 0, 0.5, 2, 0, 2);
+    paintWingCurve(0.5, 3, 0.8, 8, 0.45, 9);
+    paintWingCurve(0.15, 9, 0, 4, 0, 2);
     pen.fill();
   }
   pen.fillStyle = isContrast ? PLAIN.night : AIR.mothBody;

@@ -6,15 +6,15 @@ import type { Context } from './picture';
 /** Paints stars over the upper part of a frame. */
 function paintStars(pen: Context, width: number, height: number, scale: number, strength: number): void {
   const random = createRandom('rooftop sky');
-  const share = () => random.below(1000) / 1000;
+  const randomShare = () => random.below(1000) / 1000;
   pen.fillStyle = AIR.star;
   for (let i = 0; i < 110; i++) {
-    pen.globalAlpha = (0.35 + share() * 0.6) * strength;
+    pen.globalAlpha = (0.35 + randomShare() * 0.6) * strength;
     pen.beginPath();
     pen.arc(
-      share() * width,
-      share() ** 1.3 * height * 0.66,
-      (share() < 0.12 ? 1.7 : 0.9) * Math.max(1, scale),
+      randomShare() * width,
+      randomShare() ** 1.3 * height * 0.66,
+      (randomShare() < 0.12 ? 1.7 : 0.9) * Math.max(1, scale),
       0,
       7,
     );
@@ -78,7 +78,7 @@ export function paintSky(pen: Context, frame: SkyFrame, hour: keyof typeof SKIES
 
 type House = (pen: Context, x: number, width: number, top: number, base: number, kind: number) => void;
 
-const house: House = (pen, x, width, top, base, kind) => {
+const paintHouse: House = (pen, x, width, top, base, kind) => {
   const middle = x + width / 2;
   pen.beginPath();
   pen.moveTo(x, base);
@@ -140,7 +140,7 @@ export function paintStrip(pen: Context, period: number, height: number, look: S
     );
     for (const left of [x, x + period]) {
       pen.fillStyle = look.color;
-      house(pen, left, width + 1, top, height, kind);
+      paintHouse(pen, left, width + 1, top, height, kind);
       if (look.rim) {
         pen.fillStyle = look.rim;
         pen.fillRect(left + width * 0.7, top - width * (kind === 0 ? 0.5 : 0.1), 9, 3);

@@ -1,6 +1,6 @@
 /** Paints the objects on roofs: chimneys, laundry, weathercocks, awnings. */
 import { PLAIN, TOWN } from './palette';
-import { type Pen, shape } from './paint-house';
+import { type Pen, paintShape } from './paint-house';
 import type { Box, Plan } from './plan';
 
 /** The puffs of smoke above a chimney. */
@@ -11,7 +11,7 @@ const SMOKE = [
   [45, 88, 18, 0.14],
 ] as const;
 
-function chimney(pen: Pen, { x, y, width, height }: Box, isContrast: boolean): void {
+function paintChimney(pen: Pen, { x, y, width, height }: Box, isContrast: boolean): void {
   const base = height + 6;
   if (isContrast) {
     pen.fillStyle = PLAIN.night;
@@ -47,7 +47,7 @@ function chimney(pen: Pen, { x, y, width, height }: Box, isContrast: boolean): v
   const pots = width > 44 ? [0.3, 0.7] : [0.5];
   for (const share of pots) {
     const middle = x + width * share;
-    shape(
+    paintShape(
       pen,
       [
         [middle - 7, y + 1],
@@ -65,7 +65,7 @@ function chimney(pen: Pen, { x, y, width, height }: Box, isContrast: boolean): v
 
 const POST = 9;
 
-function washing(
+function paintWashing(
   pen: Pen,
   { x, y, width, height, ground }: Plan['hazards'][number],
   isContrast: boolean,
@@ -107,7 +107,7 @@ function washing(
   }
 }
 
-function weathercock(
+function paintWeathercock(
   pen: Pen,
   { x, y, width, height, ground }: Plan['hazards'][number],
   isContrast: boolean,
@@ -127,7 +127,7 @@ function weathercock(
   pen.moveTo(x - 4, y + height - 4);
   pen.lineTo(x + width + 4, y + height - 4);
   pen.stroke();
-  shape(
+  paintShape(
     pen,
     [
       [x + width + 10, y + height - 4],
@@ -156,7 +156,7 @@ function weathercock(
   pen.fill();
 }
 
-function awning(pen: Pen, { x, y, width }: Box, isContrast: boolean): void {
+function paintAwning(pen: Pen, { x, y, width }: Box, isContrast: boolean): void {
   const stripes = Math.max(4, Math.round(width / 24));
   const each = width / stripes;
   const [red, cream] = isContrast ? [PLAIN.sky, PLAIN.night] : TOWN.awning;
@@ -185,9 +185,9 @@ function awning(pen: Pen, { x, y, width }: Box, isContrast: boolean): void {
 
 /** Paints all objects on a house. */
 export function paintThings(pen: Pen, plan: Plan, isContrast: boolean): void {
-  for (const box of plan.awnings) awning(pen, box, isContrast);
-  for (const box of plan.chimneys) chimney(pen, box, isContrast);
+  for (const box of plan.awnings) paintAwning(pen, box, isContrast);
+  for (const box of plan.chimneys) paintChimney(pen, box, isContrast);
   for (const hazard of plan.hazards)
-    if (hazard.kind === 'line') washing(pen, hazard, isContrast);
-    else weathercock(pen, hazard, isContrast);
+    if (hazard.kind === 'line') paintWashing(pen, hazard, isContrast);
+    else paintWeathercock(pen, hazard, isContrast);
 }

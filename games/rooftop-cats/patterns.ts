@@ -1,25 +1,25 @@
 /** The patterns of the town. Each adds a few houses that present one challenge. */
 import { FULL_JUMP_ARC, TAP_JUMP_ARC, DOUBLE_JUMP_ARC } from './arcs';
-import type { Builder } from './builder';
+import type { TownBuilder } from './builder';
 import { BONE, DOT } from './config';
-import { cross, hang, hangOver, LOW_CENTER_ABOVE_PAWS, CENTER_ABOVE_PAWS, row } from './hangings';
+import { crossGap, hangAlongArc, hangAbove, LOW_CENTER_ABOVE_PAWS, CENTER_ABOVE_PAWS, hangRow } from './hangings';
 
-export function opener(b: Builder): void {
+export function buildOpener(b: TownBuilder): void {
   b.roof('flat', 290);
-  row(b, b.at.x - b.run(70), 5, 8, b.at.h + CENTER_ABOVE_PAWS);
+  hangRow(b, b.at.x - b.run(70), 5, 8, b.at.h + CENTER_ABOVE_PAWS);
 }
 
-export function hops(b: Builder): void {
+export function buildHops(b: TownBuilder): void {
   for (let i = b.between(2, 3); i > 0; i--) {
-    cross(b);
+    crossGap(b);
     const kind = b.random.pick(['flat', 'lean', 'gable', 'mansard'] as const);
     const roof = b.roof(kind, b.between(b.ease(58, 40), b.ease(80, 58)), b.between(24, 48));
-    if (kind === 'flat') row(b, roof.x + b.run(16), 3, 7, b.at.h + CENTER_ABOVE_PAWS);
+    if (kind === 'flat') hangRow(b, roof.x + b.run(16), 3, 7, b.at.h + CENTER_ABOVE_PAWS);
   }
 }
 
-export function chimneys(b: Builder): void {
-  cross(b);
+export function buildChimneys(b: TownBuilder): void {
+  crossGap(b);
   const count = b.between(1, b.ease(1, 3));
   const lead = b.ease(48, 36);
   const space = b.ease(62, 46);
@@ -28,12 +28,12 @@ export function chimneys(b: Builder): void {
     const [width, height] = [b.between(34, 58), b.between(38, b.ease(56, 92))];
     const x = roof.x + b.run(lead + i * space);
     b.chimney(x, width, height);
-    hangOver(b, x + (width * DOT) / 2, b.at.h, height > 52 ? FULL_JUMP_ARC : TAP_JUMP_ARC, b.between(2, 3));
+    hangAbove(b, x + (width * DOT) / 2, b.at.h, height > 52 ? FULL_JUMP_ARC : TAP_JUMP_ARC, b.between(2, 3));
   }
 }
 
-export function washing(b: Builder): void {
-  cross(b);
+export function buildWashing(b: TownBuilder): void {
+  crossGap(b);
   const count = b.between(1, b.ease(1, 3));
   const lead = b.ease(52, 38);
   const space = b.ease(66, 48);
@@ -41,52 +41,52 @@ export function washing(b: Builder): void {
   for (let i = 0; i < count; i++) {
     const x = roof.x + b.run(lead + i * space);
     b.hazard('line', x, b.between(76, 112), b.at.h);
-    row(b, x - b.run(5), 3, 5, b.at.h + LOW_CENTER_ABOVE_PAWS);
+    hangRow(b, x - b.run(5), 3, 5, b.at.h + LOW_CENTER_ABOVE_PAWS);
   }
 }
 
-export function gables(b: Builder): void {
+export function buildGables(b: TownBuilder): void {
   for (let i = b.between(2, 3); i > 0; i--) {
-    cross(b, b.between(9, b.ease(13, 20)));
+    crossGap(b, b.between(9, b.ease(13, 20)));
     const ticks = b.between(48, 62);
     const rise = b.between(44, 76);
     const roof = b.roof('gable', ticks, rise);
     const ridge = roof.x + b.run(ticks >> 1);
     const top = roof.h + rise * DOT;
     if (b.hard >= 2 && b.random.below(10) < 5) b.hazard('cock', ridge, 40, top);
-    row(b, ridge - b.run(8), 3, 8, top + LOW_CENTER_ABOVE_PAWS);
+    hangRow(b, ridge - b.run(8), 3, 8, top + LOW_CENTER_ABOVE_PAWS);
   }
 }
 
-export function stairs(b: Builder): void {
+export function buildStairs(b: TownBuilder): void {
   const count = b.between(2, 4);
   const rise = b.between(44, b.ease(56, 74));
-  cross(b);
+  crossGap(b);
   b.roof('flat', 40);
   for (let i = 0; i < count; i++) {
     const from = { x: b.at.x - b.run(12), h: b.at.h };
-    hang(b, from, FULL_JUMP_ARC, [9, 16], true);
+    hangAlongArc(b, from, FULL_JUMP_ARC, [9, 16], true);
     b.at.h += rise * DOT;
     b.roof('flat', b.ease(46, 36));
   }
   b.gap(b.between(4, 8), -Math.round((rise * count) / 2));
   const roof = b.roof('lean', 56, -20);
-  row(b, roof.x + b.run(22), 3, 8, roof.h + CENTER_ABOVE_PAWS);
+  hangRow(b, roof.x + b.run(22), 3, 8, roof.h + CENTER_ABOVE_PAWS);
 }
 
-export function stacks(b: Builder): void {
+export function buildStacks(b: TownBuilder): void {
   const count = b.between(2, b.ease(2, 4));
   for (let i = 0; i < count; i++) {
     const from = { x: b.at.x - b.run(4), h: b.at.h };
-    hang(b, from, FULL_JUMP_ARC, [20, 30], true);
+    hangAlongArc(b, from, FULL_JUMP_ARC, [20, 30], true);
     b.gap(b.between(b.ease(13, 16), b.ease(17, 22)), b.between(-24, 24));
     b.roof('stack', b.ease(22, 15));
   }
-  cross(b, b.ease(12, 17));
+  crossGap(b, b.ease(12, 17));
   b.roof('flat', 60);
 }
 
-export function awnings(b: Builder): void {
+export function buildAwnings(b: TownBuilder): void {
   b.gap(6, 0);
   const awning = { x: b.at.x, end: b.at.x + b.run(30), h: b.at.h - 76 * DOT };
   b.footing('awning', awning.x, awning.end, awning.h);
@@ -102,17 +102,17 @@ export function awnings(b: Builder): void {
   b.roof('mansard', 80, 24);
 }
 
-export function leap(b: Builder): void {
+export function buildLeap(b: TownBuilder): void {
   const ticks = b.ease(40, 52);
   const from = { x: b.at.x - b.run(5), h: b.at.h };
-  hang(b, from, DOUBLE_JUMP_ARC, [14, 24, 36, 48], true);
+  hangAlongArc(b, from, DOUBLE_JUMP_ARC, [14, 24, 36, 48], true);
   b.gap(ticks, -b.between(10, 40));
   const roof = b.roof('mansard', 78, 20);
-  row(b, roof.x + b.run(30), 3, 7, roof.h + CENTER_ABOVE_PAWS);
+  hangRow(b, roof.x + b.run(30), 3, 7, roof.h + CENTER_ABOVE_PAWS);
 }
 
-export function hopAndDuck(b: Builder): void {
-  cross(b);
+export function buildHopAndDuck(b: TownBuilder): void {
+  crossGap(b);
   const count = b.between(1, b.ease(1, 2));
   const [lead, apart] = [b.ease(48, 38), b.ease(64, 50)];
   const roof = b.roof('flat', lead + count * apart * 2);
@@ -120,25 +120,25 @@ export function hopAndDuck(b: Builder): void {
     const x = roof.x + b.run(lead + i * apart * 2);
     const height = b.between(36, 52);
     b.chimney(x, 40, height);
-    hangOver(b, x + 20 * DOT, b.at.h, TAP_JUMP_ARC, 2);
+    hangAbove(b, x + 20 * DOT, b.at.h, TAP_JUMP_ARC, 2);
     b.hazard('line', x + b.run(apart), b.between(70, 96), b.at.h);
-    row(b, x + b.run(apart - 3), 2, 6, b.at.h + LOW_CENTER_ABOVE_PAWS);
+    hangRow(b, x + b.run(apart - 3), 2, 6, b.at.h + LOW_CENTER_ABOVE_PAWS);
   }
 }
 
-export function flocks(b: Builder): void {
-  cross(b);
+export function buildFlocks(b: TownBuilder): void {
+  crossGap(b);
   const roof = b.roof('flat', b.between(110, 140));
   b.flock(roof.x + b.run(46), b.between(3, 6));
   const lifts = [0, 14, 24, 28, 24, 14, 0];
   lifts.forEach((lift, i) => b.moth(roof.x + b.run(56 + i * 6), b.at.h + CENTER_ABOVE_PAWS + lift * DOT));
 }
 
-export function tower(b: Builder): void {
-  cross(b, b.between(8, 12));
+export function buildTower(b: TownBuilder): void {
+  crossGap(b, b.between(8, 12));
   b.roof('flat', 54);
   const from = { x: b.at.x - b.run(26), h: b.at.h };
-  hang(b, from, DOUBLE_JUMP_ARC, [12, 22, 34], true);
+  hangAlongArc(b, from, DOUBLE_JUMP_ARC, [12, 22, 34], true);
   b.at.h += b.between(100, b.ease(112, 150)) * DOT;
   const top = b.roof('flat', 56);
   b.moth(top.x + b.run(30), top.h + 150 * DOT, { worth: BONE });
@@ -146,37 +146,37 @@ export function tower(b: Builder): void {
   b.roof('lean', 70, -16);
 }
 
-export function highRoad(b: Builder): void {
-  cross(b);
+export function buildHighRoad(b: TownBuilder): void {
+  crossGap(b);
   const roof = b.roof('flat', 120);
   const x = roof.x + b.run(44);
   b.chimney(x, 50, 62);
   b.chimney(x + b.run(22), 46, 84);
   b.moth(x + b.run(24) + 20 * DOT, b.at.h + (84 + 130) * DOT, { worth: BONE });
-  hangOver(b, x + 25 * DOT, b.at.h, FULL_JUMP_ARC, 2);
+  hangAbove(b, x + 25 * DOT, b.at.h, FULL_JUMP_ARC, 2);
 }
 
 export interface Pattern {
-  readonly lay: (b: Builder) => void;
+  readonly lay: (b: TownBuilder) => void;
   /** The minimum difficulty at which the pattern is used. */
   readonly from: number;
   readonly weight: number;
 }
 
 export const PATTERNS: readonly Pattern[] = [
-  { lay: hops, from: 0, weight: 5 },
-  { lay: chimneys, from: 0, weight: 5 },
-  { lay: washing, from: 0, weight: 5 },
-  { lay: gables, from: 0, weight: 4 },
-  { lay: stairs, from: 1, weight: 3 },
-  { lay: flocks, from: 0, weight: 2 },
-  { lay: awnings, from: 1, weight: 3 },
-  { lay: stacks, from: 2, weight: 3 },
-  { lay: leap, from: 2, weight: 3 },
-  { lay: highRoad, from: 1, weight: 2 },
-  { lay: hopAndDuck, from: 3, weight: 4 },
-  { lay: tower, from: 3, weight: 3 },
+  { lay: buildHops, from: 0, weight: 5 },
+  { lay: buildChimneys, from: 0, weight: 5 },
+  { lay: buildWashing, from: 0, weight: 5 },
+  { lay: buildGables, from: 0, weight: 4 },
+  { lay: buildStairs, from: 1, weight: 3 },
+  { lay: buildFlocks, from: 0, weight: 2 },
+  { lay: buildAwnings, from: 1, weight: 3 },
+  { lay: buildStacks, from: 2, weight: 3 },
+  { lay: buildLeap, from: 2, weight: 3 },
+  { lay: buildHighRoad, from: 1, weight: 2 },
+  { lay: buildHopAndDuck, from: 3, weight: 4 },
+  { lay: buildTower, from: 3, weight: 3 },
 ];
 
 /** The patterns of a run's first sections. Each introduces one challenge. */
-export const LESSONS: readonly Pattern['lay'][] = [opener, hops, chimneys, washing, flocks, gables];
+export const LESSONS: readonly Pattern['lay'][] = [buildOpener, buildHops, buildChimneys, buildWashing, buildFlocks, buildGables];

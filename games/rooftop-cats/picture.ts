@@ -7,7 +7,7 @@ export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext
  * Returns a canvas with an image of a size in CSS pixels. A bitmap is transferred only once, whereas a drawing canvas
  * without a GPU would be copied with every frame.
  */
-export function pictureOf(
+export function createPicture(
   className: string,
   { width, height, ratio }: { width: number; height: number; ratio: number },
   paint: (pen: Context) => void,

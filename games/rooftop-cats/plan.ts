@@ -40,7 +40,7 @@ const MARGIN = 26;
 const SKY_ABOVE = 190;
 const EAVES: Record<RoofKind, number> = { flat: 26, lean: 22, gable: 8, mansard: 12, stack: 12 };
 
-function panesOf(left: number, right: number, eaves: number, bottom: number, id: number): Pane[] {
+function createPanes(left: number, right: number, eaves: number, bottom: number, id: number): Pane[] {
   const width = right - left - 26;
   const columns = Math.max(1, Math.floor(width / 54));
   const isRound = id % 3 !== 1;
@@ -54,7 +54,7 @@ function panesOf(left: number, right: number, eaves: number, bottom: number, id:
 }
 
 /** Plans a house. `depth` is the visible height of its wall below the eaves, in dots. */
-export function planOf(course: Course, id: number, depth: number): Plan {
+export function createPlan(course: Course, id: number, depth: number): Plan {
   const house = course.houses[id]!;
   const houseFootings = course.footings.filter((footing) => footing.house === id);
   const roofs = houseFootings.filter(({ kind }) => kind === 'roof');
@@ -63,21 +63,21 @@ export function planOf(course: Course, id: number, depth: number): Plan {
   const reaches = houseFootings.map(({ end }) => end);
   const left = house.x / DOT - MARGIN;
   const top = highestRoof / DOT + SKY_ABOVE;
-  const across = (x: number) => x / DOT - left;
-  const down = (h: number) => top - h / DOT;
-  const roof: Point[] = roofs.map(({ x, h }) => [across(x), down(h)]);
+  const toPlanX = (x: number) => x / DOT - left;
+  const toPlanY = (h: number) => top - h / DOT;
+  const roof: Point[] = roofs.map(({ x, h }) => [toPlanX(x), toPlanY(h)]);
   const last = roofs.at(-1)!;
-  roof.push([across(last.end), down(last.endH)]);
+  roof.push([toPlanX(last.end), toPlanY(last.endH)]);
   const eaves = Math.max(...roof.map(([, y]) => y)) + EAVES[house.kind];
-  const box = ({ x, end, h }: Footing): Box => ({
-    x: across(x),
-    y: down(h),
+  const footingBox = ({ x, end, h }: Footing): Box => ({
+    x: toPlanX(x),
+    y: toPlanY(h),
     width: (end - x) / DOT,
     height: 0,
   });
   const groundBelow = (x: number) => {
     const footingBelow = roofs.find((footing) => footing.end >= x) ?? last;
-    return down(footingBelow.h);
+    return toPlanY(footingBelow.h);
   };
   return {
     id,
@@ -90,16 +90,16 @@ export function planOf(course: Course, id: number, depth: number): Plan {
     eaves,
     chimneys: houseFootings
       .filter(({ kind }) => kind === 'chimney')
-      .map((footing) => ({ ...box(footing), height: groundBelow(footing.x) - down(footing.h) })),
-    awnings: houseFootings.filter(({ kind }) => kind === 'awning').map(box),
+      .map((footing) => ({ ...footingBox(footing), height: groundBelow(footing.x) - toPlanY(footing.h) })),
+    awnings: houseFootings.filter(({ kind }) => kind === 'awning').map(footingBox),
     hazards: within.map(({ kind, x, end, low, high, ground }) => ({
       kind,
-      x: across(x),
-      y: down(high),
+      x: toPlanX(x),
+      y: toPlanY(high),
       width: (end - x) / DOT,
       height: (high - low) / DOT,
-      ground: down(ground),
+      ground: toPlanY(ground),
     })),
-    panes: panesOf(across(house.x), across(house.end), eaves, eaves + depth, id),
+    panes: createPanes(toPlanX(house.x), toPlanX(house.end), eaves, eaves + depth, id),
   };
 }

@@ -1,9 +1,9 @@
 /** Simulates a run tick by tick, and applies each move. The replay and the screen share this code. */
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
-import { carry, move } from './body';
+import { carryCat, moveCat } from './body';
 import { DOT, JUMP, LANTERN, METRE, MODES, POINTS } from './config';
 import { createCourse } from './course';
-import { collide } from './finds';
+import { meetThings } from './finds';
 import { DUCK_HELD, END, JUMP_HELD, type Listener, type ModeKey, type Move, type Play } from './types';
 
 const COURSE_AHEAD = 1400 * DOT;
@@ -81,10 +81,10 @@ export function step(play: Play, on: Listener = ignoreEvents): void {
   const { course } = play;
   course.reach(play.x + COURSE_AHEAD);
   while (course.footings[play.nextFooting]!.end < play.x - COURSE_BEHIND) play.nextFooting++;
-  if (play.carried) carry(play, on);
-  else move(play, on);
+  if (play.carried) carryCat(play, on);
+  else moveCat(play, on);
   if (play.ending) return;
-  collide(play, on);
+  meetThings(play, on);
   if (play.tick >= MODES[play.mode].ticks) play.ending ??= 'dawn';
 }
 

@@ -32,12 +32,12 @@ export function createBody(): Body {
   let speed = 0;
   let tilt = 0;
   let crouch = 0;
-  const spring = (passedS: number) => {
+  const squashSpring = (passedS: number) => {
     const seconds = Math.min(passedS, 0.04);
     speed += (1 - stretch) * 420 * seconds - speed * 20 * seconds;
     stretch = Math.max(0.7, Math.min(1.45, stretch + speed * seconds));
   };
-  const ease = (from: number, to: number, passedS: number) => from + (to - from) * Math.min(1, passedS * 14);
+  const easeTowards = (from: number, to: number, passedS: number) => from + (to - from) * Math.min(1, passedS * 14);
   const overAt = ({ play }: Game, position: Position, overS: number): Position & { turn: number } => {
     if (play.ending === 'fell') {
       const drop = (Math.max(0, -play.rise) / DOT) * 60 * overS + 900 * overS * overS;
@@ -61,9 +61,9 @@ export function createBody(): Body {
       const { x, h, turn } = play.ending ? overAt(game, now, overS) : { ...now, turn: 0 };
       const isUp = !play.isGrounded && !play.carried;
       const leap = isUp ? Math.max(-1, Math.min(1, play.rise / (JUMP.rise * 0.6))) : 0;
-      tilt = ease(tilt, isUp ? -play.rise / 2600 : slopeOf(before, play), passedS);
-      crouch = ease(crouch, play.slide > 0 ? 1 : 0, passedS * 1.4);
-      spring(passedS);
+      tilt = easeTowards(tilt, isUp ? -play.rise / 2600 : slopeOf(before, play), passedS);
+      crouch = easeTowards(crouch, play.slide > 0 ? 1 : 0, passedS * 1.4);
+      squashSpring(passedS);
       const pose: Pose = {
         stride: x / STRIDE_DOTS,
         tilt: turn || (isSitting || play.carried ? 0 : tilt),

@@ -11,11 +11,11 @@ const MAX_MISSING_SHARE = 0.04;
 const MAX_MISSING_MS = 1_500;
 
 /** Returns the minimum active time in ms for a number of ticks. */
-export const minMsOf = (ticks: number): number =>
+export const minDurationMs = (ticks: number): number =>
   Math.max(0, Math.floor((ticks * 1000 * (1 - MAX_MISSING_SHARE)) / TICKS_PER_SECOND) - MAX_MISSING_MS);
 
 /** Returns the functions from which the kit builds an edition's replay rules. */
-export const sourceOf = (edition: Edition): RulesSource<LevelSpec & { mode: ModeKey }, Play, Move> => ({
+export const createRulesSource = (edition: Edition): RulesSource<LevelSpec & { mode: ModeKey }, Play, Move> => ({
   maxMoves: MAX_MOVES,
   isMove: (move) => move.length === 2 && isWithin(move[0], 0, MAX_TICKS) && isWithin(move[1], 0, END),
   levelFor: ({ seed, mode }) => {
@@ -28,8 +28,8 @@ export const sourceOf = (edition: Edition): RulesSource<LevelSpec & { mode: Mode
   scoreOf,
   playedMsOf: ({ tick }) => Math.round((tick * 1000) / TICKS_PER_SECOND),
   minimumActiveMs: () => 0,
-  minimumActiveMsOf: ({ tick }) => minMsOf(tick),
+  minimumActiveMsOf: ({ tick }) => minDurationMs(tick),
 });
 
 /** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
-export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, sourceOf);
+export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, createRulesSource);

@@ -2,7 +2,7 @@
 import { el } from '../kit/dom';
 import type { Lens } from './camera';
 import { FAR, MID, paintSky, paintStrip, type StripLook } from './paint-skyline';
-import { pictureOf } from './picture';
+import { createPicture } from './picture';
 
 export interface Scenery {
   node: HTMLElement;
@@ -25,18 +25,18 @@ const MAX_RATIO = 1.5;
 /** How far the camera can look up at most, in dots of a skyline. */
 const MAX_LOOK_UP = 60;
 
-const stripOf = (look: StripLook, depth: number, over: number): Strip => ({
+const createStrip = (look: StripLook, depth: number, over: number): Strip => ({
   ...{ node: el('div', { class: 'rc-strip' }), look, depth, over },
 });
 
-const within = (value: number) => Math.max(0, Math.min(1, value));
+const clampShare = (value: number) => Math.max(0, Math.min(1, value));
 
 /** Creates the scenery. */
 export function createScenery(): Scenery {
-  const sky = () => el('div', { class: 'rc-sky' });
-  const skies = { dusk: sky(), night: sky(), dawn: sky() };
-  const farStrip = stripOf(FAR, 0.08, 384);
-  const mid = stripOf(MID, 0.26, 242);
+  const drawSky = () => el('div', { class: 'rc-sky' });
+  const skies = { dusk: drawSky(), night: drawSky(), dawn: drawSky() };
+  const farStrip = createStrip(FAR, 0.08, 384);
+  const mid = createStrip(MID, 0.26, 242);
   const node = el(
     'div',
     { class: 'rc-scenery', 'aria-hidden': 'true' },
@@ -67,8 +67,8 @@ export function createScenery(): Scenery {
     node,
     show(eyeX, eyeH, hour) {
       if (!lens) return;
-      const dark = within(hour < 2 ? hour : 3 - hour);
-      const light = within(hour < 2.5 ? hour - 1 : 3 - hour);
+      const dark = clampShare(hour < 2 ? hour : 3 - hour);
+      const light = clampShare(hour < 2.5 ? hour - 1 : 3 - hour);
       // Draws only visible skies, because covered ones would cost as much.
       setOpacity(skies.dusk, dark === 1 || light === 1 ? 0 : 1);
       setOpacity(skies.night, light === 1 ? 0 : dark);
@@ -82,14 +82,14 @@ export function createScenery(): Scenery {
       const [width, height] = [lens.width * scale, lens.height * scale];
       for (const hour of ['dusk', 'night', 'dawn'] as const)
         skies[hour].replaceChildren(
-          pictureOf('rc-picture', { width, height, ratio }, (pen) =>
+          createPicture('rc-picture', { width, height, ratio }, (pen) =>
             paintSky(pen, { width, height, scale }, hour),
           ),
         );
       for (const { node: strip, look, over } of [farStrip, mid]) {
         const period = Math.ceil(width);
         const dots = lens.height - lens.floorY + over + MAX_LOOK_UP;
-        const picture = pictureOf('rc-picture', { width: period * 2, height: dots * scale, ratio }, (pen) => {
+        const picture = createPicture('rc-picture', { width: period * 2, height: dots * scale, ratio }, (pen) => {
           pen.scale(scale, scale);
           paintStrip(pen, period / scale, dots, look);
         });

@@ -129,7 +129,7 @@ const boxOf = (x: number, y: number, width: number, height: number): Attributes 
 });
 
 /** Creates a drawing of a size in dots, shown with a number of CSS pixels per dot. */
-export function drawingOf(className: string, width: number, height: number, scale: number): SVGElement {
+export function createDrawing(className: string, width: number, height: number, scale: number): SVGElement {
   const node = svg('svg', {
     class: className,
     viewBox: `0 0 ${roundNumber(width)} ${roundNumber(height)}`,

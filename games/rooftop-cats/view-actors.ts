@@ -3,7 +3,7 @@
  * coarser canvas.
  */
 import { el } from '../kit/dom';
-import type { Eye, Lens } from './camera';
+import type { EyePosition, Lens } from './camera';
 import { MODES } from './config';
 import type { Pose } from './cat-parts';
 import { paintCat } from './paint-cat';
@@ -26,7 +26,7 @@ export interface Actor {
 export interface ActorsView {
   node: HTMLElement;
   specks: Specks;
-  show(game: Game, actor: Actor, eye: Eye, nowS: number, passedS: number): void;
+  show(game: Game, actor: Actor, eye: EyePosition, nowS: number, passedS: number): void;
   /** Shows text that rises over the cat. */
   say(text: string): void;
   restyle(lens: Lens, isContrast: boolean, isReduced: boolean): void;
@@ -49,12 +49,12 @@ const MAX_RATIO = 2;
 const SPECK_RATIO = 0.75;
 const WORDS = 3;
 
-function sheetOf(left: number, right: number, above: number, below: number): Sheet {
+function createSheet(left: number, right: number, above: number, below: number): Sheet {
   const node = el('canvas', { class: 'rc-sheet' });
   return { node, pen: node.getContext('2d')!, left, right, above, below, size: 1 };
 }
 
-function fit(sheet: Sheet, scale: number, ratio: number): void {
+function fitSheet(sheet: Sheet, scale: number, ratio: number): void {
   const width = (sheet.left + sheet.right) * scale;
   const height = (sheet.above + sheet.below) * scale;
   const { node } = sheet;
@@ -66,7 +66,7 @@ function fit(sheet: Sheet, scale: number, ratio: number): void {
   node.style.top = `${-sheet.above * scale}px`;
 }
 
-function wipe({ node, pen, left, above, size }: Sheet): CanvasRenderingContext2D {
+function wipeSheet({ node, pen, left, above, size }: Sheet): CanvasRenderingContext2D {
   pen.setTransform(1, 0, 0, 1, 0, 0);
   pen.clearRect(0, 0, node.width, node.height);
   pen.setTransform(size, 0, 0, size, left * size, above * size);
@@ -75,8 +75,8 @@ function wipe({ node, pen, left, above, size }: Sheet): CanvasRenderingContext2D
 
 /** Creates the layer. */
 export function createActorsView(): ActorsView {
-  const body = sheetOf(66, 66, 92, 34);
-  const air = sheetOf(130, 310, 230, 84);
+  const body = createSheet(66, 66, 92, 34);
+  const air = createSheet(130, 310, 230, 84);
   const words = el('div', { class: 'rc-words' });
   const glow = el('span', { class: 'rc-glow' });
   const node = el('div', { class: 'rc-actors', 'aria-hidden': 'true' }, glow, air.node, body.node, words);
@@ -104,7 +104,7 @@ export function createActorsView(): ActorsView {
       const { scale, floorY } = lens;
       const [x, y] = [(actor.x - eye.x) * scale, (floorY + eye.h - actor.h) * scale];
       node.style.transform = `translate3d(${x.toFixed(1)}px,${y.toFixed(1)}px,0)`;
-      const pen = wipe(body);
+      const pen = wipeSheet(body);
       if (actor.isSafe) ring(pen);
       paintCat(pen, 0, 0, actor.pose, isContrast);
       if (actor.isCarried)
@@ -116,7 +116,7 @@ export function createActorsView(): ActorsView {
           });
       if (hasSpecks || specks.isAlive()) {
         hasSpecks = specks.isAlive();
-        specks.show(wipe(air), passedS, actor.x, actor.h);
+        specks.show(wipeSheet(air), passedS, actor.x, actor.h);
       }
       if (isBright === (actor.pose.isLit || MODES[game.play.mode].isCarried)) return;
       isBright = !isBright;
@@ -133,8 +133,8 @@ export function createActorsView(): ActorsView {
     restyle(next, contrast, reduced) {
       [lens, isContrast, isReduced] = [next, contrast, reduced];
       const ratio = Math.min(MAX_RATIO, window.devicePixelRatio || 1);
-      fit(body, lens.scale, ratio);
-      fit(air, lens.scale, SPECK_RATIO);
+      fitSheet(body, lens.scale, ratio);
+      fitSheet(air, lens.scale, SPECK_RATIO);
       specks.setStyle({ isReduced, isContrast });
     },
   };

@@ -2,12 +2,12 @@
 import { el } from '../kit/dom';
 import type { Lens } from './camera';
 import { DOT } from './config';
-import { flockOf, mothOf, paneOf } from './cutouts';
+import { createFlockNode, createMothNode, createPaneNode } from './cutouts';
 import { paintHouse } from './paint-house';
 import { paintThings } from './paint-things';
-import { type Plan, planOf } from './plan';
+import { type Plan, createPlan } from './plan';
 import type { Game } from './state';
-import { drawingOf, SvgPen } from './svg-pen';
+import { createDrawing, SvgPen } from './svg-pen';
 
 export interface HouseView {
   readonly plan: Plan;
@@ -51,8 +51,8 @@ export function createHouseView(
 ): HouseView {
   const { course } = game.play;
   const { scale, height, floorY } = lens;
-  const plan = planOf(course, id, height - floorY + WALL_DOTS);
-  const picture = drawingOf('rc-picture-of-house', plan.width, plan.height, scale);
+  const plan = createPlan(course, id, height - floorY + WALL_DOTS);
+  const picture = createDrawing('rc-picture-of-house', plan.width, plan.height, scale);
   const pen = new SvgPen(picture);
   const node = el('div', { class: 'rc-house' }, picture);
   node.style.left = `${Math.round((plan.left - origin) * scale * ratio) / ratio}px`;
@@ -62,13 +62,13 @@ export function createHouseView(
   const moths = new Map<number, HTMLElement>();
   course.moths.forEach((moth, index) => {
     if (moth.house !== id || game.caughtMoths.has(index)) return;
-    moths.set(index, mothOf(moth, plan, scale));
+    moths.set(index, createMothNode(moth, plan, scale));
   });
   const { x: from, end } = course.houses[id]!;
   const flocks = new Map<number, HTMLElement>();
   course.flocks.forEach((flock, index) => {
     if (flock.x < from || flock.x >= end || index < game.play.nextFlock) return;
-    flocks.set(index, flockOf(flock, plan, scale));
+    flocks.set(index, createFlockNode(flock, plan, scale));
   });
   let lit = 0;
   let isWhole = false;
@@ -98,7 +98,7 @@ export function createHouseView(
     light() {
       if (!isWhole) return;
       const until = Math.ceil(panes.length * shareOf());
-      for (; lit < until; lit++) picture.after(paneOf(panes[order[lit]!]!, scale));
+      for (; lit < until; lit++) picture.after(createPaneNode(panes[order[lit]!]!, scale));
     },
     take(moth) {
       moths.get(moth)?.remove();

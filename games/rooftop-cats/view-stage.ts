@@ -1,6 +1,6 @@
 /** Shows the complete scene: scenery, houses and actors with one camera. */
 import { el } from '../kit/dom';
-import { follow, heightToSee, lensFor, type Eye, type Lens } from './camera';
+import { followEye, heightToSee, createLens, type EyePosition, type Lens } from './camera';
 import { setCutouts } from './cutout-pictures';
 import { DOT, JUMP, METRE, MODES, TICKS_PER_SECOND } from './config';
 import { createBody, type Position } from './pose';
@@ -33,7 +33,7 @@ const HOURS = 3;
 const DAWN = 2.1;
 
 // Makes blue hour, night and dawn last for a while, with transitions between them.
-const settled = (hours: number) => {
+const interpolateSky = (hours: number) => {
   const fullHours = Math.floor(hours);
   const share = (hours - fullHours - 0.3) / 0.45;
   return fullHours + Math.max(0, Math.min(1, share));
@@ -42,8 +42,8 @@ const settled = (hours: number) => {
 /** Returns the hour of the scene: 0 blue hour, 1 night, 2 dawn, 3 blue hour again. */
 export function hourOf(play: Play): number {
   const { ticks, isCarried } = MODES[play.mode];
-  if (isCarried) return settled((play.tick / ticks) * DAWN);
-  return settled((((play.x / METRE) % NIGHT_METRES) / NIGHT_METRES) * HOURS);
+  if (isCarried) return interpolateSky((play.tick / ticks) * DAWN);
+  return interpolateSky((((play.x / METRE) % NIGHT_METRES) / NIGHT_METRES) * HOURS);
 }
 
 /** Creates the stage. */
@@ -53,10 +53,10 @@ export function createStageView(): StageView {
   const actors = createActorsView();
   const node = el('div', { class: 'rc-stage' }, scenery.node, town.node, actors.node);
   const body = createBody();
-  let lens: Lens = lensFor(1, 1);
+  let lens: Lens = createLens(1, 1);
   let game: Game | null = null;
   let before: Position = { x: 0, h: 0 };
-  let eye: Eye = { x: 0, h: 0 };
+  let eye: EyePosition = { x: 0, h: 0 };
   let overS = 0;
   let shownBeat = 0;
   let shake = 0;
@@ -67,7 +67,7 @@ export function createStageView(): StageView {
     const isContrast = theme === 'contrast';
     isReduced = motion === 'reduced';
     if (!node.clientWidth || !node.clientHeight) return;
-    lens = lensFor(node.clientWidth, node.clientHeight);
+    lens = createLens(node.clientWidth, node.clientHeight);
     scenery.setReduced(isReduced);
     body.setReduced(isReduced);
     scenery.paint(lens);
@@ -97,7 +97,7 @@ export function createStageView(): StageView {
     const quiver = isReduced || !shake ? 0 : Math.sin(nowS * 70) * shake * 7;
     eye = {
       x: distanceRun - lens.catX,
-      h: follow(eye.h, heightToSee(play, lens), passedS * TICKS_PER_SECOND) + quiver,
+      h: followEye(eye.h, heightToSee(play, lens), passedS * TICKS_PER_SECOND) + quiver,
     };
     scenery.show(eye.x, eye.h, hourOf(play));
     town.show(game, eye.x, eye.h);

@@ -1,5 +1,5 @@
 /** The screen of a run: the scene in the entire frame, the overlay, and the countdown before the run resumes. */
-import { isReducedMotion, onAppearance } from '../kit/appearance';
+import { isReducedMotion, listenToAppearance } from '../kit/appearance';
 import { el, icon, setText } from '../kit/dom';
 import type { PuzzleView } from '../kit/shell/face';
 import { createTickClock } from '../kit/tick-clock';
@@ -92,7 +92,7 @@ export function createView(handlers: ViewHandlers): View {
       },
     },
   );
-  onAppearance(stage.restyle);
+  listenToAppearance(stage.restyle);
 
   return {
     node,

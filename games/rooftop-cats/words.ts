@@ -1,6 +1,6 @@
 /** The text of a run: above the cat, for screen readers, and on the result. */
 import { MODES, POINTS } from './config';
-import { timesOf } from './finds';
+import { multiplierOf } from './finds';
 import { metresOf, scoreOf } from './play';
 import type { Game } from './state';
 import type { Ending, GameEvent } from './types';
@@ -16,7 +16,7 @@ const TITLES: Record<Ending, string> = {
 const GOOD_METRES = 500;
 const GOOD_MOONLIGHT = 5_000;
 
-const count = (number: number, one: string, plural = `${one}s`) => `${number} ${number === 1 ? one : plural}`;
+const countNoun = (number: number, one: string, plural = `${one}s`) => `${number} ${number === 1 ? one : plural}`;
 
 export const titleOf = ({ play }: Game): string => TITLES[play.ending ?? 'stopped'];
 
@@ -26,7 +26,7 @@ export const isWon = ({ play }: Game): boolean => {
 };
 
 /** Returns the goal that the run missed, if it does not light the lamp. */
-const goalOf = (game: Game): string => {
+const describeGoal = (game: Game): string => {
   if (isWon(game) || game.play.mode === 'stroll') return '';
   return game.play.mode === 'endless'
     ? `; ${GOOD_METRES} meters light the lamp`
@@ -34,14 +34,14 @@ const goalOf = (game: Game): string => {
 };
 
 const describeRun = ({ play }: Game): string =>
-  `${count(metresOf(play), 'meter')}, ${count(play.moths, 'moth')}, ${count(play.houses, 'house')} lit`;
+  `${countNoun(metresOf(play), 'meter')}, ${countNoun(play.moths, 'moth')}, ${countNoun(play.houses, 'house')} lit`;
 
-export const describeResult = (game: Game): string => `${describeRun(game)}${goalOf(game)}`;
+export const describeResult = (game: Game): string => `${describeRun(game)}${describeGoal(game)}`;
 
 /** Returns the text that rises above the cat after an event, or null. */
 export function wordFor(event: GameEvent, { play }: Game): string | null {
   const { isCarried } = MODES[play.mode];
-  if (event === 'house') return isCarried && timesOf(play) > 1 ? `House lit ×${timesOf(play)}` : 'House lit';
+  if (event === 'house') return isCarried && multiplierOf(play) > 1 ? `House lit ×${multiplierOf(play)}` : 'House lit';
   if (event === 'lantern') return 'Lantern lit';
   if (event === 'carry') return isCarried ? 'Carried' : 'Lantern out';
   if (!isCarried) return null;
@@ -53,7 +53,7 @@ export function wordFor(event: GameEvent, { play }: Game): string | null {
 const EVERY_METRES = 250;
 
 /** Returns a function that creates screen reader announcements. It returns null when there is nothing new. */
-export function createTeller(): (event: GameEvent | 'beat', game: Game) => string | null {
+export function createRunAnnouncer(): (event: GameEvent | 'beat', game: Game) => string | null {
   let announced = 0;
   return (event, game) => {
     const { play } = game;
@@ -68,6 +68,6 @@ export function createTeller(): (event: GameEvent | 'beat', game: Game) => strin
       return null;
     }
     announced = milestones;
-    return `${count(milestones * EVERY_METRES, 'meter')}, ${scoreOf(play)} points.`;
+    return `${countNoun(milestones * EVERY_METRES, 'meter')}, ${scoreOf(play)} points.`;
   };
 }

@@ -19,7 +19,7 @@ const CALL_TIMEOUT_MS = 30_000;
  */
 const TIMEOUTS_MS: Partial<Record<CallName, number>> = { ad: 180_000, init: Infinity };
 
-interface Waiting {
+interface PendingCall {
   name: CallName;
   resolve(value: unknown): void;
   reject(error: GameError): void;
@@ -36,7 +36,7 @@ export interface Channel {
 
 /** Opens the channel at once. Calls wait until the port arrives. */
 export function createChannel(self: Window): Channel {
-  const waiting = new Map<number, Waiting>();
+  const waiting = new Map<number, PendingCall>();
   const listeners = new Set<[PageEventName, (data: never) => void]>();
   const standalone = createStandalone(self);
   let lastId = 0;
@@ -74,13 +74,13 @@ export function createChannel(self: Window): Channel {
           reject({ code: 'timeout', message: `No answer to ${name}` });
         };
         const limit = limitMs < Infinity ? setTimeout(handleTimeout, limitMs) : undefined;
-        const done =
+        const createResolver =
           <T>(settle: (value: T) => void) =>
           (value: T) => {
             clearTimeout(limit);
             settle(value);
           };
-        waiting.set(id, { name, resolve: done(resolve as (value: unknown) => void), reject: done(reject) });
+        waiting.set(id, { name, resolve: createResolver(resolve as (value: unknown) => void), reject: createResolver(reject) });
         port.postMessage({ kind: 'call', id, name, args });
       });
     },

@@ -10,7 +10,7 @@ export function connect(self: Window): Promise<MessagePort | null> {
   if (page === self) return Promise.resolve(null);
   const nonce = Math.random().toString(36).slice(2);
   return new Promise((resolve) => {
-    const hello = () => page.postMessage({ type: HELLO_MESSAGE, version: PROTOCOL_VERSION, nonce }, '*');
+    const sendHello = () => page.postMessage({ type: HELLO_MESSAGE, version: PROTOCOL_VERSION, nonce }, '*');
     const finish = (port: MessagePort | null) => {
       clearInterval(timer);
       clearTimeout(limit);
@@ -23,8 +23,8 @@ export function connect(self: Window): Promise<MessagePort | null> {
         finish(event.ports[0]);
     };
     self.addEventListener('message', handleMessage);
-    const timer = setInterval(hello, HELLO_EVERY_MS);
+    const timer = setInterval(sendHello, HELLO_EVERY_MS);
     const limit = setTimeout(() => finish(null), GIVE_UP_MS);
-    hello();
+    sendHello();
   });
 }

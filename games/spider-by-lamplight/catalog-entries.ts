@@ -1,11 +1,11 @@
 /** The catalog entries of Spider by Lamplight and its editions. */
 import { GENRE_IDS } from '@/lib/domain/games/genre-ids';
-import { catalogEntries } from '../kit/catalog-entry';
+import { createCatalogEntries } from '../kit/catalog-entry';
 import { EDITIONS, MODE_LABELS } from './config';
 import { KNOWN_NAMES } from './known-names';
 import { FELTS } from '../kit/cards/felts';
 
-export const SPIDER_BY_LAMPLIGHT_ENTRIES = catalogEntries(
+export const SPIDER_BY_LAMPLIGHT_ENTRIES = createCatalogEntries(
   'spider-by-lamplight',
   KNOWN_NAMES,
   EDITIONS,

@@ -5,12 +5,12 @@ import { CARD_ICONS } from '../kit/cards/icons';
 import { icon } from '../kit/dom';
 import { bestDestination, listDestinations } from './destinations';
 import { cardAtPosition, clampPosition, stepFrom } from './cursor';
-import { cardAt, homeOf } from './fits';
+import { cardAt, findHome } from './fits';
 import { layTable, measureTable, pileUnder, spotOf, type Metrics } from './layout';
 import { stockTurn, type Play } from './play';
-import { copyTable, countDone, pilesOf } from './table';
+import { copyTable, countDone, classifyPiles } from './table';
 import type { Kind, RuleSet } from './types';
-import { cardLabel, slotLabel, describeNowhere, describeTurn } from './words';
+import { cardLabel, slotLabel, explainImmovableCard, describeTurn } from './words';
 
 /** Returns whether an empty stock can still be pressed. */
 const isRenewed = ({ stock }: RuleSet): boolean =>
@@ -23,7 +23,7 @@ export function createDesk(rules: RuleSet): Desk<Play, Metrics> {
   const isHome = (pile: number) => kindOf(pile) === 'foundation' || kindOf(pile) === 'discard';
   return {
     pileCount: rules.piles.length,
-    stock: pilesOf(rules).stock[0] ?? null,
+    stock: classifyPiles(rules).stock[0] ?? null,
     isPicking: rules.match === 'thirteen' || rules.match === 'like',
     hasFinish: rules.goal === 'home',
     packOf: (play) => play.level.pack,
@@ -41,7 +41,7 @@ export function createDesk(rules: RuleSet): Desk<Play, Metrics> {
     bestDestination,
     aimAt(play, held, pile) {
       const card = cardAtPosition(play, held);
-      return kindOf(pile) === 'foundation' && card !== null ? (homeOf(play, card) ?? pile) : pile;
+      return kindOf(pile) === 'foundation' && card !== null ? (findHome(play, card) ?? pile) : pile;
     },
     copy: (play) => ({ ...play, ...copyTable(play) }),
     measure: (width, height) => measureTable(rules, width, height),
@@ -58,7 +58,7 @@ export function createDesk(rules: RuleSet): Desk<Play, Metrics> {
     // Foundations that accept any suit are described as a single one.
     isBare: (pile) =>
       kindOf(pile) === 'place' ||
-      (rules.goal === 'suits' && kindOf(pile) === 'foundation' && pile !== pilesOf(rules).foundation[0]),
+      (rules.goal === 'suits' && kindOf(pile) === 'foundation' && pile !== classifyPiles(rules).foundation[0]),
     slotLabel,
     cardLabel,
     isReached({ pile, count, isOpen }) {
@@ -66,16 +66,16 @@ export function createDesk(rules: RuleSet): Desk<Play, Metrics> {
       return kindOf(pile) === 'tableau' || count === 1;
     },
     stockLeft(play) {
-      const { stock, tableau } = pilesOf(rules);
+      const { stock, tableau } = classifyPiles(rules);
       const cards = stock[0] === undefined ? 0 : play.piles[stock[0]]!.length;
       return rules.stock?.to === 'tableau' ? Math.ceil(cards / tableau.length) : cards;
     },
     stockState(play) {
-      const { stock } = pilesOf(rules);
+      const { stock } = classifyPiles(rules);
       const isEmpty = stock[0] === undefined || !play.piles[stock[0]]!.length;
       return { isEmpty: isEmpty && rules.stock?.to !== 'grid', isSpent: isEmpty && stockTurn(play) === null };
     },
     describeTurn: describeTurn,
-    describeNowhere: describeNowhere,
+    describeNowhere: explainImmovableCard,
   };
 }

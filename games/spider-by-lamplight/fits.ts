@@ -1,7 +1,7 @@
 /** Determines which cards fit on each other, and which move together. */
 import { colorOf, KING, rankOf, suitOf } from '../kit/cards/cards';
 import type { Pile } from '../kit/cards/types';
-import { isFree, kindOf, pilesOf, topOf, type Table } from './table';
+import { isFree, kindOf, classifyPiles, topOf, type Table } from './table';
 import type { RuleSet } from './types';
 
 /** Returns whether a card may be placed on another on the table. */
@@ -32,9 +32,9 @@ export function runLength({ rules, piles, down }: Table, pile: Pile): number {
 }
 
 /** Returns how many cards can be moved together by moving them one by one over free cells and empty piles. */
-export function carriesTo({ rules, piles }: Table, to: Pile): number {
+export function canCarryTo({ rules, piles }: Table, to: Pile): number {
   if (rules.run !== 'free') return Infinity;
-  const kinds = pilesOf(rules);
+  const kinds = classifyPiles(rules);
   let emptyPiles = 1;
   for (const cell of kinds.cell) if (!piles[cell]!.length) emptyPiles++;
   if (rules.space === 'any')
@@ -64,8 +64,8 @@ export function isNextHome({ rules, piles, base }: Table, card: number, pile: Pi
 }
 
 /** Returns the foundation that currently accepts a card, or undefined when none does. */
-export const homeOf = (table: Table, card: number): Pile | undefined =>
-  pilesOf(table.rules).foundation.find((pile) => isNextHome(table, card, pile));
+export const findHome = (table: Table, card: number): Pile | undefined =>
+  classifyPiles(table.rules).foundation.find((pile) => isNextHome(table, card, pile));
 
 const GRID = 5;
 /** Returns whether two positions of a grid are adjacent, also diagonally. */
@@ -86,6 +86,6 @@ export function isMatch(table: Table, from: Pile, to: Pile): boolean {
   if (kindOf(table, to) === 'discard') return rules.match === 'thirteen' && rankOf(card) === KING;
   if (other === undefined || cardAt(table, to, 1) === null) return false;
   if (rules.match === 'thirteen') return rankOf(card) + rankOf(other) === KING - 1;
-  const [first = 0] = pilesOf(rules).place;
+  const [first = 0] = classifyPiles(rules).place;
   return rankOf(card) === rankOf(other) && areAdjacent(from - first, to - first);
 }

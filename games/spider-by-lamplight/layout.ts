@@ -1,6 +1,6 @@
 /** Computes the position of every card on a table of a given size, in CSS pixels. Does not use the DOM. */
-import type { LaidCard, Pile, Spot } from '../kit/cards/types';
-import { planOf, type Plan, type PlanSpot } from './plan';
+import type { LaidCard, Pile, TableSpot } from '../kit/cards/types';
+import { planOf, type TablePlan, type PlanSpot } from './plan';
 import { isFree, kindOf, type Table } from './table';
 import type { RuleSet } from './types';
 
@@ -28,7 +28,7 @@ export interface Metrics {
   /** The distance between columns, and between rows. */
   stepX: number;
   stepY: number;
-  plan: Plan;
+  plan: TablePlan;
   isSideways: boolean;
 }
 
@@ -64,7 +64,7 @@ function bandOf({ plan, height, stepY, top }: Metrics, { y, fan, band = 0 }: Pla
 }
 
 /** Returns the corner of a pile. */
-export function spotOf(metrics: Metrics, pile: Pile): Spot {
+export function spotOf(metrics: Metrics, pile: Pile): TableSpot {
   const spot = metrics.plan.spots[pile]!;
   return { x: metrics.left + spot.x * metrics.stepX, y: bandOf(metrics, spot)[0] };
 }
@@ -113,7 +113,7 @@ export function layTable(table: Table, metrics: Metrics): LaidCard[] {
 }
 
 /** Returns the pile under a released card, or null. Among the piles that accept the card, chooses the one that it covers most. */
-export function pileUnder(metrics: Metrics, table: Table, at: Spot, piles: readonly Pile[]): Pile | null {
+export function pileUnder(metrics: Metrics, table: Table, at: TableSpot, piles: readonly Pile[]): Pile | null {
   let best: Pile | null = null;
   let max = 0;
   const cards = layTable(table, metrics);

@@ -2,20 +2,20 @@
 import '../kit/kit.css';
 import '../kit/shell/shell.css';
 import './game.css';
-import { createCardFace } from '../kit/cards/controller';
+import { createCardPresenter } from '../kit/cards/controller';
 import { startPuzzle } from '../kit/shell/flow';
 import { startGame } from '../kit/shell/start';
 import { EDITIONS, MODE_LABELS } from './config';
 import { createDesk } from './desk';
 import { howToPictures } from './how-to';
-import { kindOf } from './kind';
+import { createPuzzleKind } from './kind';
 import { HINT_PENALTY_MS } from './tuning';
 
 startGame(EDITIONS, (edition, root, starwick, init) => {
   document.documentElement.dataset.felt = edition.felt;
   const rules = edition.rules[edition.modes[0]!]!;
-  startPuzzle(root, starwick, init, kindOf(edition), (actions) =>
-    createCardFace(createDesk(rules), actions, {
+  startPuzzle(root, starwick, init, createPuzzleKind(edition), (actions) =>
+    createCardPresenter(createDesk(rules), actions, {
       title: edition.title,
       isDaily: false,
       hintPenaltyMs: HINT_PENALTY_MS,

@@ -1,25 +1,25 @@
 /** Estimates a table's distance from the end of the game, for the search. A smaller value is closer. */
 import { PACK, rankOf, suitOf } from '../kit/cards/cards';
 import { fitsOn, isNextHome } from './fits';
-import { countDone, goalOf, pilesOf, type Table } from './table';
+import { countDone, goalCountOf, classifyPiles, type Table } from './table';
 
 /** Returns a heuristic value. Only the order of values matters. */
 export function rateTable(table: Table): number {
   const { rules, piles } = table;
-  const left = goalOf(rules) - countDone(table);
+  const left = goalCountOf(rules) - countDone(table);
   if (rules.goal === 'clear') {
-    const [stock] = pilesOf(rules).stock;
+    const [stock] = classifyPiles(rules).stock;
     const waiting = stock === undefined ? 0 : piles[stock]!.length;
-    return left * 4 + (rules.stock?.to === 'grid' ? freedom(table) : -waiting - table.redealsUsed * -6);
+    return left * 4 + (rules.stock?.to === 'grid' ? rateFreedom(table) : -waiting - table.redealsUsed * -6);
   }
   return rules.goal === 'suits' ? rateSuits(table, left) : rateFoundations(table, left);
 }
 
 /** Returns a value for a grid: the number of ranks whose equal cards are all still close together. */
-const freedom = (table: Table): number => -0.1 * pilesOf(table.rules).place.length;
+const rateFreedom = (table: Table): number => -0.1 * classifyPiles(table.rules).place.length;
 
 function rateSuits({ rules, piles, down }: Table, left: number): number {
-  const { tableau, stock } = pilesOf(rules);
+  const { tableau, stock } = classifyPiles(rules);
   let sum = left * 8 + piles[stock[0]!]!.length * 1.4;
   for (const pile of tableau) {
     const cards = piles[pile]!;
@@ -48,11 +48,11 @@ const TWO_PACKS = {
   other: 0.5,
   buried: 0.6,
 };
-type Weights = typeof ONE_PACK;
+type RatingWeights = typeof ONE_PACK;
 
 function rateFoundations(table: Table, left: number): number {
   const { rules, piles, down } = table;
-  const kinds = pilesOf(rules);
+  const kinds = classifyPiles(rules);
   const weights = rules.pack.length > PACK ? TWO_PACKS : ONE_PACK;
   let sum = left * weights.left;
   for (const cell of kinds.cell) if (piles[cell]!.length) sum += 3;
@@ -67,9 +67,9 @@ function rateFoundations(table: Table, left: number): number {
 }
 
 /** Cards above a lower card have to be moved first, especially if that card could go to its foundation now. */
-function ratePile(table: Table, cards: readonly number[], weights: Weights): number {
+function ratePile(table: Table, cards: readonly number[], weights: RatingWeights): number {
   const { rules, base } = table;
-  const { foundation } = pilesOf(rules);
+  const { foundation } = classifyPiles(rules);
   const lowestRanks = [13, 13, 13, 13];
   let sum = 0;
   for (let i = 0; i < cards.length; i++) {

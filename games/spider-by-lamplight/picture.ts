@@ -4,7 +4,7 @@ import { drawTable, type ImageFormat } from '../kit/cards/picture';
 import type { LaidCard } from '../kit/cards/types';
 import type { Edition } from './config';
 import { layTable, measureTable, spotOf, type Metrics } from './layout';
-import { createPlay, turn } from './play';
+import { createPlay, applyTurn } from './play';
 import { levelFor } from './rules';
 import { isFree, kindOf, type Table } from './table';
 
@@ -17,7 +17,7 @@ function tableOf(edition: Edition): Table {
   const level = levelFor(edition, { seed: SEED, mode })!;
   const play = createPlay(level);
   for (const move of level.solution.slice(0, Math.floor(level.solution.length * PLAYED_SHARE)))
-    turn(play, move);
+    applyTurn(play, move);
   return play;
 }
 

@@ -1,10 +1,10 @@
 /** A table in play, and the effect of each move. The replay, the solver and the screen share this code. */
 import { KING, rankOf } from '../kit/cards/cards';
-import type { Carry, Move, Pile, Turn } from '../kit/cards/types';
+import type { CarryMove, Move, Pile, Turn } from '../kit/cards/types';
 import { HINT_PENALTY_MS } from './tuning';
-import { cardAt, carriesTo, fitsOn, isMatch, isNextHome } from './fits';
-import { settle } from './settle';
-import { dealTable, isWon, kindOf, pilesOf, topOf, type Table } from './table';
+import { cardAt, canCarryTo, fitsOn, isMatch, isNextHome } from './fits';
+import { settleTable } from './settle';
+import { dealTable, isWon, kindOf, classifyPiles, topOf, type Table } from './table';
 import type { Level } from './types';
 
 export interface Play extends Table {
@@ -20,7 +20,7 @@ export const createPlay = (level: Level): Play => ({
 });
 
 /** Returns the reason why the cards may not be moved, or null when they may. */
-export function refusalOf(table: Table, [from, to, count]: Carry): string | null {
+export function findRefusal(table: Table, [from, to, count]: CarryMove): string | null {
   const { rules } = table;
   const card = cardAt(table, from, count);
   if (card === null) return `no ${count} to lift on ${from}`;
@@ -32,7 +32,7 @@ export function refusalOf(table: Table, [from, to, count]: Carry): string | null
   if (kind !== 'tableau') return `nothing is put on ${to}`;
   const below = topOf(table, to);
   if (below !== undefined ? !fitsOn(rules, card, below) : !takesInSpace(table, card)) return 'does not fit';
-  return count <= carriesTo(table, to) ? null : 'not enough free places';
+  return count <= canCarryTo(table, to) ? null : 'not enough free places';
 }
 
 const takesInSpace = ({ rules }: Table, card: number): boolean =>
@@ -40,7 +40,7 @@ const takesInSpace = ({ rules }: Table, card: number): boolean =>
 
 /** Returns the current effect of pressing the stock, or null for none. */
 export function stockTurn({ rules, piles, redealsUsed }: Table): 'draw' | 'recycle' | null {
-  const { stock, waste, tableau, place } = pilesOf(rules);
+  const { stock, waste, tableau, place } = classifyPiles(rules);
   if (!rules.stock || stock[0] === undefined) return null;
   const isLeft = piles[stock[0]]!.length > 0;
   if (rules.stock.to === 'grid') {
@@ -56,22 +56,22 @@ export function stockTurn({ rules, piles, redealsUsed }: Table): 'draw' | 'recyc
 }
 
 /** Carries out a legal move and its automatic consequences. */
-export function turn(table: Table, move: Turn): void {
-  if (move[0] === 'draw') draw(table);
+export function applyTurn(table: Table, move: Turn): void {
+  if (move[0] === 'draw') drawFromStock(table);
   else if (move[0] === 'recycle') {
-    const { stock, waste } = pilesOf(table.rules);
+    const { stock, waste } = classifyPiles(table.rules);
     table.piles[stock[0]!] = [...table.piles[waste[0]!]!].reverse();
     table.down[stock[0]!] = table.piles[stock[0]!]!.length;
     table.piles[waste[0]!] = [];
     table.redealsUsed++;
-  } else carry(table, move);
-  settle(table);
+  } else carryCards(table, move);
+  settleTable(table);
 }
 
-function draw(table: Table): void {
+function drawFromStock(table: Table): void {
   const { piles, down } = table;
   const rule = table.rules.stock!;
-  const { stock, waste, tableau, place } = pilesOf(table.rules);
+  const { stock, waste, tableau, place } = classifyPiles(table.rules);
   const from = stock[0]!;
   const left = [...piles[from]!];
   const give = (to: Pile) => (piles[to] = [...piles[to]!, left.pop()!]);
@@ -86,7 +86,7 @@ function draw(table: Table): void {
   down[from] = left.length;
 }
 
-function carry({ rules, piles }: Table, [from, to, count]: Carry): void {
+function carryCards({ rules, piles }: Table, [from, to, count]: CarryMove): void {
   const cards = piles[from]!;
   const carried = cards.slice(cards.length - count);
   piles[from] = cards.slice(0, cards.length - count);
@@ -95,16 +95,16 @@ function carry({ rules, piles }: Table, [from, to, count]: Carry): void {
     piles[to] = [...piles[to]!, ...carried];
     return;
   }
-  const discardPile = pilesOf(rules).discard[0]!;
+  const discardPile = classifyPiles(rules).discard[0]!;
   const other = piles[to]!;
   piles[to] = other.slice(0, -1);
   piles[discardPile] = [...piles[discardPile]!, ...carried, ...other.slice(-1)];
 }
 
 /** Returns the reason why a move is illegal, or null when it is legal. */
-export function objectionTo(table: Table, move: Turn): string | null {
+export function findObjection(table: Table, move: Turn): string | null {
   if (typeof move[0] === 'string') return stockTurn(table) === move[0] ? null : `no ${move[0]} now`;
-  return refusalOf(table, move as Carry);
+  return findRefusal(table, move as CarryMove);
 }
 
 /** Carries out a move. Returns null, or the reason why the move is illegal. An illegal move changes nothing. */
@@ -114,7 +114,7 @@ export function applyMove(play: Play, move: Move): string | null {
     play.penaltyMs += HINT_PENALTY_MS;
     return null;
   }
-  const objection = objectionTo(play, move);
-  if (!objection) turn(play, move);
+  const objection = findObjection(play, move);
+  if (!objection) applyTurn(play, move);
   return objection;
 }

@@ -1,12 +1,12 @@
 /** Examines a table: whether a move is left, how the game can be won, and the text of a hint. */
-import { capital, nameOf } from '../kit/cards/cards';
-import type { Carry, Hint, Turn } from '../kit/cards/types';
-import { cardAt, homeOf } from './fits';
-import { createPlay, turn, type Play } from './play';
-import { search } from './solve';
+import { capitalize, nameOf } from '../kit/cards/cards';
+import type { CarryMove, Hint, Turn } from '../kit/cards/types';
+import { cardAt, findHome } from './fits';
+import { createPlay, applyTurn, type Play } from './play';
+import { searchForSolution } from './solve';
 import { listSteps } from './steps';
-import { copyTable, countDone, isWon, kindOf, pilesOf, topOf, type Table } from './table';
-import { tableHash } from './table-hash';
+import { copyTable, countDone, isWon, kindOf, classifyPiles, topOf, type Table } from './table';
+import { hashTable } from './table-hash';
 import type { Level } from './types';
 
 /**
@@ -16,8 +16,8 @@ import type { Level } from './types';
 const STUCK_NODES = 300;
 const HINT_WIDTH = 40;
 
-const waiting = ({ rules, piles, down }: Table): number => {
-  const { stock, waste } = pilesOf(rules);
+const countWaitingCards = ({ rules, piles, down }: Table): number => {
+  const { stock, waste } = classifyPiles(rules);
   const available = rules.match === 'next' ? stock : [...stock, ...waste];
   return (
     down.reduce((sum, count) => sum + count, 0) +
@@ -27,14 +27,14 @@ const waiting = ({ rules, piles, down }: Table): number => {
 
 /** Returns whether no sequence of moves turns a card up, draws a card from the stock or brings one to a foundation. */
 export function isStuck(start: Table): boolean {
-  const visited = new Set([tableHash(start)]);
+  const visited = new Set([hashTable(start)]);
   const queue = [copyTable(start)];
   for (let table = queue.pop(); table; table = queue.pop()) {
     for (const step of listSteps(table)) {
       const next = copyTable(table);
-      for (const move of step) turn(next, move);
-      if (waiting(next) < waiting(start) || countDone(next) > countDone(start)) return false;
-      const hash = tableHash(next);
+      for (const move of step) applyTurn(next, move);
+      if (countWaitingCards(next) < countWaitingCards(start) || countDone(next) > countDone(start)) return false;
+      const hash = hashTable(next);
       if (visited.has(hash)) continue;
       if (visited.size >= STUCK_NODES) return false;
       visited.add(hash);
@@ -48,23 +48,23 @@ export function isStuck(start: Table): boolean {
  * Returns the moves that bring all remaining cards to the foundations without other moves, or null when other moves
  * are needed.
  */
-export function finishOf(start: Table): Turn[] | null {
+export function findFinish(start: Table): Turn[] | null {
   if (start.rules.goal !== 'home') return null;
   const table = copyTable(start);
   const turns: Turn[] = [];
-  const { tableau, cell, reserve, waste } = pilesOf(table.rules);
+  const { tableau, cell, reserve, waste } = classifyPiles(table.rules);
   const from = [...tableau, ...cell, ...reserve, ...waste];
-  const next = (): Carry | null => {
+  const nextCarry = (): CarryMove | null => {
     for (const pile of from) {
       const card = cardAt(table, pile, 1);
-      const home = card === null ? undefined : homeOf(table, card);
+      const home = card === null ? undefined : findHome(table, card);
       if (home !== undefined) return [pile, home, 1];
     }
     return null;
   };
-  for (let move = next(); move; move = next()) {
+  for (let move = nextCarry(); move; move = nextCarry()) {
     turns.push(move);
-    turn(table, move);
+    applyTurn(table, move);
   }
   return isWon(table) ? turns : null;
 }
@@ -80,7 +80,7 @@ function storedSolutionTurn(play: Play): Turn | undefined {
     const table: Table = createPlay(play.level);
     for (const move of play.level.solution) {
       solution.set(exactKey(table), move);
-      turn(table, move);
+      applyTurn(table, move);
     }
     solutions.set(play.level, solution);
   }
@@ -88,24 +88,24 @@ function storedSolutionTurn(play: Play): Turn | undefined {
 }
 
 /** Returns the next move of a solution, or otherwise the next move toward the best table that the search found. */
-export function hintFor(play: Play): Hint {
+export function findHint(play: Play): Hint {
   const storedTurn = storedSolutionTurn(play);
-  if (storedTurn) return { title: 'Hint', text: `${wordsOf(play, storedTurn)}.`, turn: storedTurn };
-  const { line, best } = search(copyTable(play), HINT_WIDTH);
+  if (storedTurn) return { title: 'Hint', text: `${describeMove(play, storedTurn)}.`, turn: storedTurn };
+  const { line, best } = searchForSolution(copyTable(play), HINT_WIDTH);
   const [first] = line ?? best;
-  if (line && first) return { title: 'Hint', text: `${wordsOf(play, first)}.`, turn: first };
+  if (line && first) return { title: 'Hint', text: `${describeMove(play, first)}.`, turn: first };
   const title = 'No way to win from here that we know of';
   if (!first || isStuck(play))
     return { title, text: 'Take some moves back, or start this deal again.', turn: null };
   return {
     title: 'Worth a try',
-    text: `${wordsOf(play, first)}. Whether it wins is not known.`,
+    text: `${describeMove(play, first)}. Whether it wins is not known.`,
     turn: first,
   };
 }
 
 /** Describes the effect of a move before it is made. */
-export function wordsOf(table: Table, move: Turn): string {
+export function describeMove(table: Table, move: Turn): string {
   if (move[0] === 'recycle') return 'Put the waste back under the stock';
   if (move[0] === 'draw') {
     const rule = table.rules.stock!;
@@ -113,8 +113,8 @@ export function wordsOf(table: Table, move: Turn): string {
     if (rule.to === 'grid') return 'Close up the gaps';
     return rule.draw > 1 ? 'Turn cards from the stock' : 'Turn a card from the stock';
   }
-  const [from, to, count] = move as Carry;
-  const card = capital(nameOf(table.piles[from]!.at(-count)!));
+  const [from, to, count] = move as CarryMove;
+  const card = capitalize(nameOf(table.piles[from]!.at(-count)!));
   const below = topOf(table, to);
   const kind = kindOf(table, to);
   if (kind === 'foundation') return `${card} to its foundation`;

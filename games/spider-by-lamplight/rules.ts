@@ -8,7 +8,7 @@ import { findRules, isWithin, rememberLevels, type RulesSource } from '../kit/sh
 import { EDITIONS, type Edition } from './config';
 import { dealLevel } from './deal';
 import { applyMove, createPlay, type Play } from './play';
-import { countDone, goalOf } from './table';
+import { countDone, goalCountOf } from './table';
 import { MAX_MOVES, MIN_MS_PER_MOVE, MAX_AT_ONCE } from './tuning';
 import type { Level, ModeKey } from './types';
 
@@ -30,7 +30,7 @@ export function levelFor(edition: Edition, spec: LevelSpec): Level | null {
 }
 
 /** Returns the functions from which the kit builds an edition's replay rules. */
-export const sourceOf = (edition: Edition): RulesSource<Level, Play, Move> => ({
+export const createRulesSource = (edition: Edition): RulesSource<Level, Play, Move> => ({
   maxMoves: MAX_MOVES,
   isMove(item) {
     if (item.length === 1) return item[0] === 'draw' || item[0] === 'recycle' || item[0] === 'hint';
@@ -45,10 +45,10 @@ export const sourceOf = (edition: Edition): RulesSource<Level, Play, Move> => ({
   levelFor: (spec) => levelFor(edition, spec),
   begin: createPlay,
   apply: applyMove,
-  progressOf: (play) => countDone(play) / goalOf(play.rules),
+  progressOf: (play) => countDone(play) / goalCountOf(play.rules),
   minimumActiveMs: (_, moveCount) => Math.max(0, moveCount - MAX_AT_ONCE) * MIN_MS_PER_MOVE,
   msPerMove: MIN_MS_PER_MOVE,
 });
 
 /** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
-export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, sourceOf);
+export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, createRulesSource);

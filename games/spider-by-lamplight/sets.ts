@@ -1,26 +1,26 @@
 /** The rule sets: the piles, and which cards fit on each other. */
 import type { PileSpec, RuleSet } from './types';
 
-const packs = (count: number): number[] => Array.from({ length: 52 * count }, (_, card) => card);
+const createPacks = (count: number): number[] => Array.from({ length: 52 * count }, (_, card) => card);
 /** Returns the cards of eight suits, which alternate between the given suits. */
-const suits = (...which: number[]): number[] =>
+const createSuits = (...which: number[]): number[] =>
   Array.from({ length: 104 }, (_, i) => {
     const suit = which[Math.floor(i / 13) % which.length]!;
     return Math.floor(i / 13) * 52 + suit * 13 + (i % 13);
   });
 
-const piles = (count: number, pile: PileSpec): PileSpec[] => Array.from({ length: count }, () => pile);
-const columns = (count: number, dealt: number, down = 0) => piles(count, { kind: 'tableau', dealt, down });
-const homes = (count = 4): PileSpec[] =>
+const createPiles = (count: number, pile: PileSpec): PileSpec[] => Array.from({ length: count }, () => pile);
+const createColumns = (count: number, dealt: number, down = 0) => createPiles(count, { kind: 'tableau', dealt, down });
+const createHomes = (count = 4): PileSpec[] =>
   Array.from({ length: count }, (_, i) => ({ kind: 'foundation', suit: i % 4 }));
-const cells = (count: number, dealt = 0): PileSpec[] =>
+const createCells = (count: number, dealt = 0): PileSpec[] =>
   Array.from({ length: count }, (_, i) => ({ kind: 'cell', dealt: i < dealt ? 1 : 0 }));
 const STOCK: PileSpec = { kind: 'stock' };
 const WASTE: PileSpec = { kind: 'waste' };
 const DISCARD: PileSpec = { kind: 'discard' };
 
-const BASIS = {
-  pack: packs(1),
+const BASIC_RULES = {
+  pack: createPacks(1),
   stock: null,
   match: null,
   goal: 'home',
@@ -29,10 +29,10 @@ const BASIS = {
   width: 10,
 } as const;
 
-const spider = (...which: number[]): RuleSet => ({
-  ...BASIS,
-  pack: suits(...which),
-  piles: [...columns(4, 6, 5), ...columns(6, 5, 4), ...piles(8, { kind: 'foundation' }), STOCK],
+const createSpiderRules = (...which: number[]): RuleSet => ({
+  ...BASIC_RULES,
+  pack: createSuits(...which),
+  piles: [...createColumns(4, 6, 5), ...createColumns(6, 5, 4), ...createPiles(8, { kind: 'foundation' }), STOCK],
   build: 'any',
   run: 'suit',
   space: 'any',
@@ -40,51 +40,51 @@ const spider = (...which: number[]): RuleSet => ({
   goal: 'suits',
   isHoming: false,
 });
-export const SPIDER_ONE: RuleSet = { ...spider(3), width: 8 };
-export const SPIDER_TWO: RuleSet = { ...spider(3, 2), solvedList: 'two-suits' };
-export const SPIDER_FOUR: RuleSet = { ...spider(3, 2, 0, 1), disorder: 3.1, solvedList: 'four-suits' };
+export const SPIDER_ONE: RuleSet = { ...createSpiderRules(3), width: 8 };
+export const SPIDER_TWO: RuleSet = { ...createSpiderRules(3, 2), solvedList: 'two-suits' };
+export const SPIDER_FOUR: RuleSet = { ...createSpiderRules(3, 2, 0, 1), disorder: 3.1, solvedList: 'four-suits' };
 
-const FREE = { ...BASIS, run: 'free' } as const;
+const FREE = { ...BASIC_RULES, run: 'free' } as const;
 
 export const FREECELL: RuleSet = {
   ...FREE,
-  piles: [...columns(4, 7), ...columns(4, 6), ...cells(4), ...homes()],
+  piles: [...createColumns(4, 7), ...createColumns(4, 6), ...createCells(4), ...createHomes()],
   build: 'colour',
   space: 'any',
 };
 export const BAKERS_GAME: RuleSet = { ...FREECELL, build: 'suit' };
 export const EIGHT_OFF: RuleSet = {
   ...FREE,
-  piles: [...columns(8, 6), ...cells(8, 4), ...homes()],
+  piles: [...createColumns(8, 6), ...createCells(8, 4), ...createHomes()],
   build: 'suit',
   space: 'king',
 };
 export const SEAHAVEN_TOWERS: RuleSet = {
   ...FREE,
-  piles: [...columns(10, 5), ...cells(4, 2), ...homes()],
+  piles: [...createColumns(10, 5), ...createCells(4, 2), ...createHomes()],
   build: 'suit',
   space: 'king',
 };
 export const BELEAGUERED_CASTLE: RuleSet = {
   ...FREE,
-  piles: [...columns(8, 6), ...homes()],
+  piles: [...createColumns(8, 6), ...createHomes()],
   build: 'any',
   space: 'any',
   starts: 'aces',
 };
 export const FLOWER_GARDEN: RuleSet = {
   ...FREE,
-  piles: [...columns(6, 6), ...piles(16, { kind: 'reserve', dealt: 1 }), ...homes()],
+  piles: [...createColumns(6, 6), ...createPiles(16, { kind: 'reserve', dealt: 1 }), ...createHomes()],
   build: 'any',
   space: 'any',
 };
 export const BISLEY: RuleSet = {
-  ...BASIS,
+  ...BASIC_RULES,
   piles: [
-    ...columns(4, 3),
-    ...columns(9, 4),
-    ...homes(),
-    ...homes().map((home) => ({ ...home, isFalling: true })),
+    ...createColumns(4, 3),
+    ...createColumns(9, 4),
+    ...createHomes(),
+    ...createHomes().map((home) => ({ ...home, isFalling: true })),
   ],
   build: 'suit',
   isTwoWay: true,
@@ -96,16 +96,16 @@ export const BISLEY: RuleSet = {
 export const KING_ALBERT: RuleSet = {
   ...FREE,
   piles: [
-    ...[1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((dealt) => columns(1, dealt)),
-    ...piles(7, { kind: 'reserve', dealt: 1 }),
-    ...homes(),
+    ...[1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((dealt) => createColumns(1, dealt)),
+    ...createPiles(7, { kind: 'reserve', dealt: 1 }),
+    ...createHomes(),
   ],
   build: 'colour',
   space: 'any',
 };
 export const FORTRESS: RuleSet = {
-  ...BASIS,
-  piles: [...columns(2, 6), ...columns(8, 5), ...homes()],
+  ...BASIC_RULES,
+  piles: [...createColumns(2, 6), ...createColumns(8, 5), ...createHomes()],
   build: 'suit',
   isTwoWay: true,
   run: 'one',
@@ -114,8 +114,8 @@ export const FORTRESS: RuleSet = {
 };
 
 export const SCORPION: RuleSet = {
-  ...BASIS,
-  piles: [...columns(4, 7, 3), ...columns(3, 7), ...piles(4, { kind: 'foundation' }), STOCK],
+  ...BASIC_RULES,
+  piles: [...createColumns(4, 7, 3), ...createColumns(3, 7), ...createPiles(4, { kind: 'foundation' }), STOCK],
   build: 'suit',
   run: 'any',
   space: 'king',
@@ -124,25 +124,25 @@ export const SCORPION: RuleSet = {
   isHoming: false,
 };
 const YUKON_PILES: PileSpec[] = [
-  ...columns(1, 1),
-  ...[1, 2, 3, 4, 5, 6].flatMap((down) => columns(1, down + 5, down)),
-  ...homes(),
+  ...createColumns(1, 1),
+  ...[1, 2, 3, 4, 5, 6].flatMap((down) => createColumns(1, down + 5, down)),
+  ...createHomes(),
 ];
-export const YUKON: RuleSet = { ...BASIS, piles: YUKON_PILES, build: 'colour', run: 'any', space: 'king' };
+export const YUKON: RuleSet = { ...BASIC_RULES, piles: YUKON_PILES, build: 'colour', run: 'any', space: 'king' };
 export const RUSSIAN: RuleSet = { ...YUKON, build: 'suit' };
 
 export const FORTY_THIEVES: RuleSet = {
   ...FREE,
-  pack: packs(2),
-  piles: [...columns(10, 4), ...homes(8), STOCK, WASTE],
+  pack: createPacks(2),
+  piles: [...createColumns(10, 4), ...createHomes(8), STOCK, WASTE],
   build: 'suit',
   space: 'any',
   stock: { to: 'waste', draw: 1, redeals: 0 },
   solvedList: 'forty-thieves',
 };
 export const CANFIELD: RuleSet = {
-  ...BASIS,
-  piles: [...columns(4, 1), { kind: 'reserve', dealt: 13, down: 12 }, ...homes(), STOCK, WASTE],
+  ...BASIC_RULES,
+  piles: [...createColumns(4, 1), { kind: 'reserve', dealt: 13, down: 12 }, ...createHomes(), STOCK, WASTE],
   build: 'colour',
   isRound: true,
   run: 'built',
@@ -151,8 +151,8 @@ export const CANFIELD: RuleSet = {
   starts: 'base',
 };
 export const EASTHAVEN: RuleSet = {
-  ...BASIS,
-  piles: [...columns(7, 3, 2), ...homes(), STOCK],
+  ...BASIC_RULES,
+  piles: [...createColumns(7, 3, 2), ...createHomes(), STOCK],
   build: 'colour',
   run: 'built',
   space: 'king',
@@ -160,7 +160,7 @@ export const EASTHAVEN: RuleSet = {
 };
 
 const PAIRING_BASIS = {
-  ...BASIS,
+  ...BASIC_RULES,
   build: null,
   run: 'one',
   space: 'none',
@@ -170,7 +170,7 @@ const PAIRING_BASIS = {
 
 export const GOLF: RuleSet = {
   ...PAIRING_BASIS,
-  piles: [...columns(7, 5), STOCK, { kind: 'waste', dealt: 1 }],
+  piles: [...createColumns(7, 5), STOCK, { kind: 'waste', dealt: 1 }],
   stock: { to: 'waste', draw: 1, redeals: 0 },
   match: 'next',
 };
@@ -203,7 +203,7 @@ export const PYRAMID: RuleSet = {
 };
 export const MONTE_CARLO: RuleSet = {
   ...PAIRING_BASIS,
-  piles: [...piles(25, { kind: 'place', dealt: 1 }), STOCK, DISCARD],
+  piles: [...createPiles(25, { kind: 'place', dealt: 1 }), STOCK, DISCARD],
   stock: { to: 'grid' },
   match: 'like',
 };

@@ -4,19 +4,19 @@
  */
 import { colorOf, KING, rankOf, suitOf } from '../kit/cards/cards';
 import type { Pile } from '../kit/cards/types';
-import { cardAt, homeOf } from './fits';
-import { pilesOf, type Table } from './table';
+import { cardAt, findHome } from './fits';
+import { classifyPiles, type Table } from './table';
 
 /** Applies the automatic consequences until none is left. */
-export function settle(table: Table): void {
+export function settleTable(table: Table): void {
   for (let isChanged = true; isChanged;) {
-    turnUp(table);
-    isChanged = fillSpaces(table) || (table.rules.goal === 'suits' && sweep(table)) || sendHome(table);
+    turnUpTopCards(table);
+    isChanged = fillSpaces(table) || (table.rules.goal === 'suits' && sweepCompleteRuns(table)) || sendHome(table);
   }
 }
 
-function turnUp({ rules, piles, down }: Table): void {
-  const { tableau, reserve } = pilesOf(rules);
+function turnUpTopCards({ rules, piles, down }: Table): void {
+  const { tableau, reserve } = classifyPiles(rules);
   for (const pile of tableau)
     if (down[pile]! > 0 && down[pile]! >= piles[pile]!.length)
       down[pile] = Math.max(0, piles[pile]!.length - 1);
@@ -28,7 +28,7 @@ function turnUp({ rules, piles, down }: Table): void {
 /** Fills every empty pile from the reserve, in rule sets where it does so. */
 function fillSpaces({ rules, piles }: Table): boolean {
   if (rules.starts !== 'base') return false;
-  const { tableau, reserve } = pilesOf(rules);
+  const { tableau, reserve } = classifyPiles(rules);
   const from = reserve[0]!;
   const space = tableau.find((pile) => !piles[pile]!.length);
   if (space === undefined || !piles[from]!.length) return false;
@@ -37,8 +37,8 @@ function fillSpaces({ rules, piles }: Table): boolean {
   return true;
 }
 
-function sweep({ rules, piles, down }: Table): boolean {
-  const { tableau, foundation } = pilesOf(rules);
+function sweepCompleteRuns({ rules, piles, down }: Table): boolean {
+  const { tableau, foundation } = classifyPiles(rules);
   for (const pile of tableau) {
     const cards = piles[pile]!;
     if (cards.length - down[pile]! < 13 || rankOf(cards.at(-1)!) !== 0) continue;
@@ -55,20 +55,20 @@ const SOURCE_KINDS = ['tableau', 'cell', 'reserve', 'waste'] as const;
 
 function sendHome(table: Table): boolean {
   if (!table.rules.isHoming) return false;
-  const kinds = pilesOf(table.rules);
+  const kinds = classifyPiles(table.rules);
   for (const kind of SOURCE_KINDS)
     for (const pile of kinds[kind]) {
       const card = cardAt(table, pile, 1);
       if (card === null || !isSafe(table, card)) continue;
-      const to = homeOf(table, card);
+      const to = findHome(table, card);
       if (to === undefined) continue;
-      move(table, pile, to);
+      moveCards(table, pile, to);
       return true;
     }
   return false;
 }
 
-function move({ piles }: Table, from: Pile, to: Pile): void {
+function moveCards({ piles }: Table, from: Pile, to: Pile): void {
   piles[to] = [...piles[to]!, ...piles[from]!.slice(-1)];
   piles[from] = piles[from]!.slice(0, -1);
 }
@@ -78,7 +78,7 @@ function isSafe({ rules, piles, base }: Table, card: number): boolean {
   const height = (rankOf(card) - base + 13) % 13;
   // An ace never needs to be placed on a 2.
   if (height <= 1) return true;
-  return pilesOf(rules).foundation.every((pile) => {
+  return classifyPiles(rules).foundation.every((pile) => {
     const { suit } = rules.piles[pile]!;
     if (rules.build === 'suit' && suit !== suitOf(card)) return true;
     if (rules.build === 'colour' && colorOf(suit! * 13) === colorOf(card)) return true;

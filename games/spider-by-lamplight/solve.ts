@@ -4,14 +4,14 @@
  */
 import type { Turn } from '../kit/cards/types';
 import { rateTable } from './outlook';
-import { turn } from './play';
+import { applyTurn } from './play';
 import { listSteps, type Step } from './steps';
 import { copyTable, isWon, type Table } from './table';
-import { tableHash } from './table-hash';
+import { hashTable } from './table-hash';
 
-interface Node {
+interface SearchNode {
   table: Table;
-  from: Node | null;
+  from: SearchNode | null;
   step: Step;
   priority: number;
 }
@@ -29,19 +29,19 @@ const MAX_DEPTH = 400;
  * Searches with a limited number of tables at every depth. The limit counts tables instead of time, so that every
  * machine finds the same moves.
  */
-export function search(start: Table, width = start.rules.width): Found {
+export function searchForSolution(start: Table, width = start.rules.width): Found {
   if (isWon(start)) return { line: [], best: [] };
-  const visited = new Set<number>([tableHash(start)]);
-  const root: Node = { table: start, from: null, step: [], priority: rateTable(start) };
+  const visited = new Set<number>([hashTable(start)]);
+  const root: SearchNode = { table: start, from: null, step: [], priority: rateTable(start) };
   let best = root;
   let level = [root];
   for (let depth = 0; depth < MAX_DEPTH && level.length; depth++) {
-    const next: Node[] = [];
+    const next: SearchNode[] = [];
     for (const from of level)
       for (const step of listSteps(from.table)) {
         const table = copyTable(from.table);
-        for (const move of step) turn(table, move);
-        const hash = tableHash(table);
+        for (const move of step) applyTurn(table, move);
+        const hash = hashTable(table);
         if (visited.has(hash)) continue;
         visited.add(hash);
         const node = { table, from, step, priority: rateTable(table) };
@@ -59,10 +59,10 @@ export function search(start: Table, width = start.rules.width): Found {
 }
 
 /** Returns the moves that win from a table, or null when the search finds none. */
-export const solve = (start: Table, width?: number): Turn[] | null => search(start, width).line;
+export const solve = (start: Table, width?: number): Turn[] | null => searchForSolution(start, width).line;
 
-function lineTo(end: Node): Turn[] {
+function lineTo(end: SearchNode): Turn[] {
   const steps: Step[] = [];
-  for (let node: Node | null = end; node; node = node.from) steps.push(node.step);
+  for (let node: SearchNode | null = end; node; node = node.from) steps.push(node.step);
   return steps.reverse().flat();
 }

@@ -4,11 +4,11 @@
  * deal in the list thus gives hundreds of thousands of tables with the same solution.
  */
 import { PACK, rankOf, suitOf } from '../kit/cards/cards';
-import type { Carry, Turn } from '../kit/cards/types';
+import type { CarryMove, Turn } from '../kit/cards/types';
 import { createRandom, type Random } from '../kit/seeded-random';
-import { objectionTo, turn } from './play';
+import { findObjection, applyTurn } from './play';
 import { SOLVED_DEALS } from './solved-deals';
-import { dealTable, isWon, pilesOf } from './table';
+import { dealTable, isWon, classifyPiles } from './table';
 import type { Level, SolvedListKey, RuleSet } from './types';
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -24,7 +24,7 @@ export const writeLine = (line: readonly Turn[]): string =>
 export const readLine = (text: string): Turn[] =>
   Array.from({ length: text.length / 3 }, (_, i) => {
     const part = text.slice(3 * i, 3 * i + 3);
-    return part === DRAW ? ['draw'] : ([...part].map((digit) => DIGITS.indexOf(digit)) as unknown as Carry);
+    return part === DRAW ? ['draw'] : ([...part].map((digit) => DIGITS.indexOf(digit)) as unknown as CarryMove);
   });
 
 /** Returns the deck of a deal in the list. */
@@ -45,8 +45,8 @@ export function solvedLevel(rules: RuleSet, key: SolvedListKey, name: string): L
 function isWinning({ rules, pack, solution }: Level): boolean {
   const table = dealTable(rules, pack);
   for (const move of solution) {
-    if (isWon(table) || objectionTo(table, move) !== null) return false;
-    turn(table, move);
+    if (isWon(table) || findObjection(table, move) !== null) return false;
+    applyTurn(table, move);
   }
   return isWon(table);
 }
@@ -58,20 +58,20 @@ function variationOf(rules: RuleSet, key: SolvedListKey, random: Random): Level 
   const pack = packAbout(rules, packOf(rules, key, deal), columns).map(
     (card) => Math.floor(card / PACK) * PACK + suits[suitOf(card)]! * 13 + rankOf(card),
   );
-  const pile = (from: number): number => {
+  const pileFromDigits = (from: number): number => {
     const { kind, suit } = rules.piles[from]!;
     if (kind === 'tableau') return columns[from]!;
     return kind === 'foundation' && suit !== undefined ? from - suit + suits[suit]! : from;
   };
   const solution = readLine(line).map((move): Turn =>
-    typeof move[0] === 'number' ? [pile(move[0]), pile((move as Carry)[1]), (move as Carry)[2]] : move,
+    typeof move[0] === 'number' ? [pileFromDigits(move[0]), pileFromDigits((move as CarryMove)[1]), (move as CarryMove)[2]] : move,
   );
   return { rules, pack, solution };
 }
 
 /** Returns the new position of each column. Only columns with the same number of dealt cards are exchanged. */
 function columnsAbout(rules: RuleSet, random: Random): number[] {
-  const { tableau } = pilesOf(rules);
+  const { tableau } = classifyPiles(rules);
   const dealtTo = (pile: number) => rules.piles[pile]!.dealt!;
   const to = [...tableau];
   for (const dealt of new Set(tableau.map(dealtTo))) {
@@ -91,17 +91,17 @@ function suitsAbout(rules: RuleSet, random: Random): number[] {
 
 /** Returns the deck that deals the exchanged columns. Every row of the stock is exchanged in the same way. */
 function packAbout(rules: RuleSet, pack: readonly number[], columns: readonly number[]): number[] {
-  const { tableau } = pilesOf(rules);
+  const { tableau } = classifyPiles(rules);
   const about = [...pack];
   let next = 0;
-  const row = (here: readonly number[]) => {
+  const orderRow = (here: readonly number[]) => {
     const placeOf = new Map(here.map((pile, i) => [pile, next + i]));
     here.forEach((pile, i) => (about[placeOf.get(columns[pile]!)!] = pack[next + i]!));
     next += here.length;
   };
   const maxDealt = Math.max(...tableau.map((pile) => rules.piles[pile]!.dealt!));
   for (let height = 0; height < maxDealt; height++)
-    row(tableau.filter((pile) => rules.piles[pile]!.dealt! > height));
-  if (rules.stock?.to === 'tableau') while (next + tableau.length <= pack.length) row(tableau);
+    orderRow(tableau.filter((pile) => rules.piles[pile]!.dealt! > height));
+  if (rules.stock?.to === 'tableau') while (next + tableau.length <= pack.length) orderRow(tableau);
   return about;
 }

@@ -1,7 +1,7 @@
 /** The game state: a level with its rules. */
 import { createCardGame, type CardGame, type CardRules, type GameStart } from '../kit/cards/game';
 import { applyMove, createPlay, stockTurn, type Play } from './play';
-import { finishOf, hintFor, isStuck } from './prospects';
+import { findFinish, findHint, isStuck } from './prospects';
 import { isWon } from './table';
 import { MAX_MOVES } from './tuning';
 import type { Level } from './types';
@@ -14,8 +14,8 @@ const RULES: Omit<CardRules<Level, Play>, 'start'> = {
   apply: applyMove,
   isWon,
   isStuck,
-  hintFor,
-  finishOf,
+  hintFor: findHint,
+  finishOf: findFinish,
   stockTurn,
 };
 

@@ -1,8 +1,8 @@
 /** Lists the moves of a table for the search. A step with a card from the waste includes the draws that it requires. */
-import type { Carry, Pile, Turn } from '../kit/cards/types';
-import { cardAt, homeOf, isMatch, runLength } from './fits';
-import { refusalOf, stockTurn, turn } from './play';
-import { copyTable, pilesOf, topOf, type Table } from './table';
+import type { CarryMove, Pile, Turn } from '../kit/cards/types';
+import { cardAt, findHome, isMatch, runLength } from './fits';
+import { findRefusal, stockTurn, applyTurn } from './play';
+import { copyTable, classifyPiles, topOf, type Table } from './table';
 
 export type Step = readonly Turn[];
 
@@ -10,7 +10,7 @@ export type Step = readonly Turn[];
 export function listSteps(table: Table): Step[] {
   if (table.rules.match) return listMatches(table);
   const steps: Step[] = [];
-  const { tableau, cell, reserve } = pilesOf(table.rules);
+  const { tableau, cell, reserve } = classifyPiles(table.rules);
   for (const from of [...cell, ...reserve])
     if (cardAt(table, from, 1) !== null) addCard(table, from, [], steps);
   for (const from of tableau) addPile(table, from, steps);
@@ -31,9 +31,9 @@ function addPile(table: Table, from: Pile, steps: Step[]): void {
 /** Returns the piles that accept the cards. Includes only the first empty pile, and none if an entire pile would move. */
 function destinationsOnTable(table: Table, from: Pile, count: number, isWhole: boolean): Pile[] {
   let hasSpace = isWhole;
-  return pilesOf(table.rules).tableau.filter((to) => {
+  return classifyPiles(table.rules).tableau.filter((to) => {
     const isSpace = !table.piles[to]!.length;
-    if ((isSpace && hasSpace) || refusalOf(table, [from, to, count])) return false;
+    if ((isSpace && hasSpace) || findRefusal(table, [from, to, count])) return false;
     hasSpace ||= isSpace;
     return true;
   });
@@ -41,8 +41,8 @@ function destinationsOnTable(table: Table, from: Pile, count: number, isWhole: b
 
 /** Adds the steps of a card: to a foundation, onto the table, into a cell. */
 function addCard(table: Table, from: Pile, before: Step, steps: Step[]): void {
-  const { tableau, cell } = pilesOf(table.rules);
-  const home = homeOf(table, topOf(table, from)!);
+  const { tableau, cell } = classifyPiles(table.rules);
+  const home = findHome(table, topOf(table, from)!);
   if (home !== undefined) steps.push([...before, [from, home, 1]]);
   const isTableau = tableau.includes(from);
   const isWhole = isTableau && table.piles[from]!.length === 1;
@@ -53,11 +53,11 @@ function addCard(table: Table, from: Pile, before: Step, steps: Step[]): void {
 
 /** Returns a table for every card that the waste can show, with the required moves. */
 export function listTalon(table: Table): { table: Table; turns: Step }[] {
-  const { stock, waste } = pilesOf(table.rules);
+  const { stock, waste } = classifyPiles(table.rules);
   const found: { table: Table; turns: Step }[] = [];
   const max = table.piles[stock[0]!]!.length + table.piles[waste[0]!]!.length + 2;
   // Cards that go to the foundations automatically change the table in between, so the sequence ends there.
-  const size = (one: Table) => one.piles[stock[0]!]!.length + one.piles[waste[0]!]!.length;
+  const stockSize = (one: Table) => one.piles[stock[0]!]!.length + one.piles[waste[0]!]!.length;
   let now = table;
   let turns: Turn[] = [];
   for (let i = 0; i < max; i++) {
@@ -65,19 +65,19 @@ export function listTalon(table: Table): { table: Table; turns: Step }[] {
     const next = stockTurn(now);
     if (
       !next ||
-      size(now) !== size(table) ||
+      stockSize(now) !== stockSize(table) ||
       (next === 'recycle' && turns.some(([kind]) => kind === 'recycle'))
     )
       break;
     now = copyTable(now);
-    turn(now, [next]);
+    applyTurn(now, [next]);
     turns = [...turns, [next]];
   }
   return found;
 }
 
 function addWaste(table: Table, steps: Step[]): void {
-  const { waste, stock } = pilesOf(table.rules);
+  const { waste, stock } = classifyPiles(table.rules);
   const shownCards = new Set<number>();
   const sizeOf = (one: Table) => one.piles[waste[0]!]!.length + one.piles[stock[0]!]!.length;
   for (const { table: at, turns } of listTalon(table)) {
@@ -90,12 +90,12 @@ function addWaste(table: Table, steps: Step[]): void {
 
 function listMatches(table: Table): Step[] {
   const steps: Step[] = [];
-  const { tableau, place, waste, discard } = pilesOf(table.rules);
+  const { tableau, place, waste, discard } = classifyPiles(table.rules);
   const open = [...tableau, ...place, ...waste].filter((pile) => cardAt(table, pile, 1) !== null);
   const isNext = table.rules.match === 'next';
   for (const [index, from] of open.entries()) {
     const targets = isNext ? waste : [...discard, ...open.slice(index + 1)];
-    for (const to of targets) if (isMatch(table, from, to)) steps.push([[from, to, 1] as Carry]);
+    for (const to of targets) if (isMatch(table, from, to)) steps.push([[from, to, 1] as CarryMove]);
   }
   const next = stockTurn(table);
   if (next) steps.push([[next]]);

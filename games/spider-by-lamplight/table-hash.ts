@@ -1,13 +1,13 @@
 /** Hashes tables, so that searches recognize visited ones. Equal tables have equal hashes. */
 import type { Table } from './table';
 
-const mix = (hash: number, value: number): number => {
+const mixHash = (hash: number, value: number): number => {
   const h = Math.imul(hash ^ value, 0x5bd1e995);
   return h ^ (h >>> 15);
 };
 
 /** Returns a hash of 52 bits over all piles. The order of equivalent piles does not matter. */
-export function tableHash({ rules, piles, down, redealsUsed }: Table): number {
+export function hashTable({ rules, piles, down, redealsUsed }: Table): number {
   let lowBits = redealsUsed;
   let highBits = redealsUsed;
   const isRowDealt = rules.stock?.to === 'tableau';
@@ -17,20 +17,20 @@ export function tableHash({ rules, piles, down, redealsUsed }: Table): number {
     if (kind === 'discard') continue;
     const isLike = kind === 'cell' || kind === 'reserve' || (kind === 'tableau' && !isRowDealt);
     const salt = isLike ? (kind === 'tableau' ? 3 : 5) : i + 7;
-    let a = mix(salt, 17 + down[i]!);
-    let b = mix(salt, 91 + down[i]!);
+    let a = mixHash(salt, 17 + down[i]!);
+    let b = mixHash(salt, 91 + down[i]!);
     if (kind === 'stock' || (kind === 'foundation' && rules.goal === 'home')) {
-      a = mix(a, pile.length);
-      b = mix(b, pile.length + 200);
+      a = mixHash(a, pile.length);
+      b = mixHash(b, pile.length + 200);
     } else
       for (let k = 0; k < pile.length; k++) {
         // Copies of a card from different decks are equal.
         const card = pile[k]! % 52;
-        a = mix(a, card + 1);
-        b = mix(b, card + 101);
+        a = mixHash(a, card + 1);
+        b = mixHash(b, card + 101);
       }
-    lowBits = (lowBits + mix(a, 7)) | 0;
-    highBits = (highBits + mix(b, 3)) | 0;
+    lowBits = (lowBits + mixHash(a, 7)) | 0;
+    highBits = (highBits + mixHash(b, 3)) | 0;
   }
   return (highBits & 0xfffff) * 0x1_0000_0000 + (lowBits >>> 0);
 }

@@ -17,7 +17,7 @@ export interface Table {
 const found = new WeakMap<RuleSet, Record<Kind, readonly Pile[]>>();
 
 /** Returns the piles of a rule set by their kind. */
-export function pilesOf(rules: RuleSet): Record<Kind, readonly Pile[]> {
+export function classifyPiles(rules: RuleSet): Record<Kind, readonly Pile[]> {
   let kinds = found.get(rules);
   if (!kinds) {
     const of = (kind: Kind) => rules.piles.flatMap((pile, index) => (pile.kind === kind ? [index] : []));
@@ -42,14 +42,14 @@ const DEALT: readonly Kind[] = ['reserve', 'cell', 'tableau', 'place', 'waste'];
 export function dealTable(rules: RuleSet, pack: readonly number[]): Table {
   const piles: number[][] = rules.piles.map(() => []);
   const waiting = rules.starts === 'aces' ? pack.filter((card) => rankOf(card) > 0) : [...pack];
-  const kinds = pilesOf(rules);
-  const home = (card: number) =>
+  const kinds = classifyPiles(rules);
+  const findHomePile = (card: number) =>
     kinds.foundation.find((pile) => {
       const { suit, isFalling } = rules.piles[pile]!;
       return suit === suitOf(card) && !isFalling && piles[pile]!.length === 0;
     })!;
   if (rules.starts === 'aces')
-    for (const ace of pack.filter((card) => rankOf(card) === 0)) piles[home(ace)]!.push(ace);
+    for (const ace of pack.filter((card) => rankOf(card) === 0)) piles[findHomePile(ace)]!.push(ace);
   let next = 0;
   for (const kind of DEALT) {
     const maxDealt = Math.max(0, ...kinds[kind].map((pile) => rules.piles[pile]!.dealt ?? 0));
@@ -60,7 +60,7 @@ export function dealTable(rules: RuleSet, pack: readonly number[]): Table {
   let base = 0;
   if (rules.starts === 'base') {
     base = rankOf(waiting[next]!);
-    piles[home(waiting[next]!)]!.push(waiting[next++]!);
+    piles[findHomePile(waiting[next]!)]!.push(waiting[next++]!);
   }
   const [stock] = kinds.stock;
   if (stock !== undefined) piles[stock] = waiting.slice(next).reverse();
@@ -88,16 +88,16 @@ export const isFree = ({ rules, piles }: Table, pile: Pile): boolean =>
 
 /** Returns the number of cards that have reached their destination. */
 export function countDone({ rules, piles }: Table): number {
-  const kinds = pilesOf(rules);
-  const sum = (list: readonly Pile[]) => list.reduce((all, pile) => all + piles[pile]!.length, 0);
-  if (rules.goal !== 'clear') return sum(kinds.foundation);
+  const kinds = classifyPiles(rules);
+  const countCards = (list: readonly Pile[]) => list.reduce((all, pile) => all + piles[pile]!.length, 0);
+  if (rules.goal !== 'clear') return countCards(kinds.foundation);
   // In a grid, all cards of the stock come to the table in the end. In other games, some may stay in the stock.
-  const left = sum(kinds.tableau) + sum(kinds.place);
-  return goalOf(rules) - left - (rules.stock?.to === 'grid' ? sum(kinds.stock) : 0);
+  const left = countCards(kinds.tableau) + countCards(kinds.place);
+  return goalCountOf(rules) - left - (rules.stock?.to === 'grid' ? countCards(kinds.stock) : 0);
 }
 
 /** Returns the number of cards that have to reach their destination. */
-export function goalOf(rules: RuleSet): number {
+export function goalCountOf(rules: RuleSet): number {
   if (rules.goal !== 'clear' || rules.stock?.to === 'grid') return rules.pack.length;
   return rules.piles.reduce(
     (sum, { kind, dealt = 0 }) => sum + (kind === 'tableau' || kind === 'place' ? dealt : 0),
@@ -105,4 +105,4 @@ export function goalOf(rules: RuleSet): number {
   );
 }
 
-export const isWon = (table: Table): boolean => countDone(table) === goalOf(table.rules);
+export const isWon = (table: Table): boolean => countDone(table) === goalCountOf(table.rules);

@@ -1,13 +1,13 @@
 /** Describes a move after it was made, and names the piles. */
-import { capital, nameOf, SUITS } from '../kit/cards/cards';
+import { capitalize, nameOf, SUITS } from '../kit/cards/cards';
 import type { LaidCard, Pile, CardPosition, Turn } from '../kit/cards/types';
 import { stockTurn } from './play';
-import { wordsOf } from './prospects';
-import { kindOf, pilesOf, topOf, type Table } from './table';
+import { describeMove } from './prospects';
+import { kindOf, classifyPiles, topOf, type Table } from './table';
 
 /** Describes the effect of a move: the cards that moved, and those that were turned up. */
 export function describeTurn(before: Table, turn: Turn, after: Table): string {
-  const { waste } = pilesOf(after.rules);
+  const { waste } = classifyPiles(after.rules);
   if (turn[0] === 'recycle') return 'The waste is the stock again.';
   if (turn[0] === 'draw') {
     const rule = after.rules.stock!;
@@ -17,14 +17,14 @@ export function describeTurn(before: Table, turn: Turn, after: Table): string {
     return card === undefined ? '' : `Turned up: ${nameOf(card)}.`;
   }
   const [from] = turn as readonly number[];
-  const message = `${wordsOf(before, turn)}.`;
+  const message = `${describeMove(before, turn)}.`;
   const isTurnedUp = after.down[from!]! < before.down[from!]!;
   const top = topOf(after, from!);
   return isTurnedUp && top !== undefined ? `${message} Turned up: ${nameOf(top)}.` : message;
 }
 
 /** Returns the reason why a card cannot move. */
-export function describeNowhere(table: Table, { pile, count }: CardPosition): string {
+export function explainImmovableCard(table: Table, { pile, count }: CardPosition): string {
   const kind = kindOf(table, pile);
   if (kind === 'stock') {
     const { rules, piles } = table;
@@ -36,14 +36,14 @@ export function describeNowhere(table: Table, { pile, count }: CardPosition): st
   const index = table.piles[pile]!.length - count;
   if (index < table.down[pile]!) return '';
   if (kind === 'place' && table.rules.piles[pile]!.under?.some((on) => table.piles[on]!.length))
-    return `${capital(nameOf(card))}: other cards are on it.`;
-  return `${capital(nameOf(card))}: no place for it.`;
+    return `${capitalize(nameOf(card))}: other cards are on it.`;
+  return `${capitalize(nameOf(card))}: no place for it.`;
 }
 
 /** Returns the name of an empty pile. */
 export function slotLabel(table: Table, pile: Pile): string {
   const { kind, suit, isFalling } = table.rules.piles[pile]!;
-  const number = pilesOf(table.rules)[kind].indexOf(pile) + 1;
+  const number = classifyPiles(table.rules)[kind].indexOf(pile) + 1;
   const left = table.piles[pile]!.length;
   switch (kind) {
     case 'stock': {
@@ -51,7 +51,7 @@ export function slotLabel(table: Table, pile: Pile): string {
       if (!left) return `Stock${recycleText}`;
       // The number that the stock shows comes first.
       if (table.rules.stock?.to !== 'tableau') return `Stock, ${left} card${left > 1 ? 's' : ''}`;
-      const deals = Math.ceil(left / pilesOf(table.rules).tableau.length);
+      const deals = Math.ceil(left / classifyPiles(table.rules).tableau.length);
       return `Stock, ${deals} deal${deals > 1 ? 's' : ''}, ${left} card${left > 1 ? 's' : ''}`;
     }
     case 'tableau':
@@ -73,7 +73,7 @@ export function slotLabel(table: Table, pile: Pile): string {
 /** Returns the name of a card, including its position. */
 export function cardLabel(table: Table, { card, pile, count }: LaidCard): string {
   const { kind } = table.rules.piles[pile]!;
-  const number = pilesOf(table.rules)[kind].indexOf(pile) + 1;
+  const number = classifyPiles(table.rules)[kind].indexOf(pile) + 1;
   const name = nameOf(card);
   if (kind === 'tableau') {
     const isFirst = table.piles[pile]!.length - count === table.down[pile];

@@ -1,6 +1,6 @@
 /** The catalog entries of Street of Lamps. */
 import { GENRE_IDS } from '@/lib/domain/games/genre-ids';
-import { catalogEntries } from '../kit/catalog-entry';
+import { createCatalogEntries } from '../kit/catalog-entry';
 import { MODE_LABELS } from './config';
 import { KNOWN_NAMES } from './known-names';
 import { EDITIONS } from './editions';
@@ -29,7 +29,7 @@ const COLORS: Readonly<Record<Plan, string>> = {
   market: '#9A5A12',
 };
 
-export const STREET_OF_LAMPS_ENTRIES = catalogEntries(
+export const STREET_OF_LAMPS_ENTRIES = createCatalogEntries(
   'street-of-lamps',
   KNOWN_NAMES,
   EDITIONS,

@@ -1,9 +1,9 @@
 /** Handles the player's actions. */
-import { arrowKeys } from '../kit/keyboard';
-import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
+import { createArrowKeys } from '../kit/keyboard';
+import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/face';
 import { countHints } from '../kit/shell/finish';
 import { toolHandlers, toolKeys } from '../kit/shell/tools';
-import { faceOf } from './faces';
+import { presenterOf } from './faces';
 import { howToPictures } from './how-to';
 import type { Edition } from './editions';
 import type { Brush, Game } from './state';
@@ -12,10 +12,10 @@ import { createView } from './view';
 
 /** Returns the title of a finished board. */
 export const solvedTitle = (plan: Plan): string =>
-  faceOf(plan)?.solved ?? (plan === 'lamps' ? 'Every lane is lit' : 'The terrace is laid');
+  presenterOf(plan)?.solved ?? (plan === 'lamps' ? 'Every lane is lit' : 'The terrace is laid');
 
 /** Creates the screen of an edition. Its controls act on the open board. */
-export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
+export function createPresenter(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzlePresenter<Game> {
   const paint = (game: Game, cells: readonly number[], brush?: Brush) => {
     if (game.stroke(cells, brush))
       sound.play([game.play.filled[cells.at(-1)!] ? 520 : 330], { lengthMs: 70 });
@@ -40,7 +40,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
   return {
     view,
     keys: {
-      ...arrowKeys(step),
+      ...createArrowKeys(step),
       ' ': fillHere,
       Enter: fillHere,
       x: crossHere,

@@ -1,5 +1,5 @@
 /** The presenters of puzzles whose cells are drawn. The style sheet draws lamps and mosaics. */
-import type { Face } from './faces/face';
+import type { PlanPresenter } from './faces/face';
 import { beds } from './faces/beds';
 import { camping } from './faces/camping';
 import { fireflies } from './faces/fireflies';
@@ -21,7 +21,7 @@ import { water } from './faces/water';
 import type { Plan } from './types';
 
 export type DrawnPlan = Exclude<Plan, 'lamps' | 'mosaic'>;
-export const FACES: Readonly<Record<DrawnPlan, Face>> = {
+export const PRESENTERS: Readonly<Record<DrawnPlan, PlanPresenter>> = {
   skies,
   camping,
   stars,
@@ -43,5 +43,5 @@ export const FACES: Readonly<Record<DrawnPlan, Face>> = {
 };
 
 /** Returns the presenter of a plan, or null when the style sheet draws it. */
-export const faceOf = (plan: Plan): Face | null =>
-  plan === 'lamps' || plan === 'mosaic' ? null : FACES[plan];
+export const presenterOf = (plan: Plan): PlanPresenter | null =>
+  plan === 'lamps' || plan === 'mosaic' ? null : PRESENTERS[plan];

@@ -19,7 +19,7 @@ export function generateLevel(plan: Plan, mode: ModeKey, seed: string): Level {
   for (let i = 0; i < MAX_TRIES; i++) {
     const layout = PLANS[plan].generateLayout(size, random, mode);
     if (!layout || stepsOf(plan, size, layout, mode) === null) continue;
-    const thin = thinned(plan, size, layout, mode, random);
+    const thin = thinClues(plan, size, layout, mode, random);
     if (i < TRIES_FOR_GRADE && isBelow(plan, size, thin, mode)) continue;
     return { plan, size, ...thin, rules: PLANS[plan].rules(size, thin, mode) };
   }
@@ -38,7 +38,7 @@ function isBelow(plan: Plan, size: number, layout: PuzzleLayout, mode: ModeKey):
   return mode === 'medium' && !!PLANS[plan].isGraded && stepsOf(plan, size, layout, 'easy') !== null;
 }
 
-function thinned(
+function thinClues(
   plan: Plan,
   size: number,
   layout: PuzzleLayout,

@@ -11,7 +11,7 @@ export interface Glow {
 const sights = new WeakMap<Level, number[][]>();
 
 /** Returns the light of the placed lamps. In puzzles without lamps, nothing is lit. */
-export function glowOf(level: Level, filled: readonly boolean[]): Glow {
+export function computeGlow(level: Level, filled: readonly boolean[]): Glow {
   const light = level.solution.map(() => 0);
   const clashing = new Set<number>();
   if (level.plan !== 'lamps') return { light, clashing };

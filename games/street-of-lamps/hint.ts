@@ -1,6 +1,6 @@
 /** Finds the next cells that a person could deduce, and explains why. */
-import { faceOf } from './faces';
-import { createSolver, deductionOf, deducedBy, type Known } from './solve';
+import { presenterOf } from './faces';
+import { createSolver, deduceCell, deducedBy, type Known } from './solve';
 import type { Level, Rule } from './types';
 
 export interface Hint {
@@ -39,7 +39,7 @@ export function findHint(level: Level, filled: readonly boolean[], crosses: read
   const mistake = findMistakes(level, filled, crosses)[0];
   if (mistake !== undefined) {
     const cellText = `The cell in row ${Math.floor(mistake / level.size) + 1}, column ${(mistake % level.size) + 1}`;
-    const turns = faceOf(level.plan)?.turns;
+    const turns = presenterOf(level.plan)?.turns;
     const text = turns
       ? `Look again at row ${Math.floor(mistake / level.size) + 1}, column ${(mistake % level.size) + 1}: it ${turns[filled[mistake] ? 1 : 0]}.`
       : `${cellText} ${filled[mistake] ? 'should stay empty.' : 'is marked as empty, and should not be.'}`;
@@ -49,7 +49,7 @@ export function findHint(level: Level, filled: readonly boolean[], crosses: read
     filled[cell] ? 1 : crosses[cell] || level.isFixed[cell] ? 2 : 0,
   );
   for (const rule of level.rules)
-    if (SILENT.has(rule.kind) && deductionOf(rule, knownCells) === 2)
+    if (SILENT.has(rule.kind) && deduceCell(rule, knownCells) === 2)
       for (const cell of rule.cells) knownCells[cell] ||= 2;
   const counts = level.rules.filter(({ combinations: combinationRules, link }) => !combinationRules && !link);
   const combinationRules = level.rules.filter((rule) => rule.combinations);
@@ -59,7 +59,7 @@ export function findHint(level: Level, filled: readonly boolean[], crosses: read
       const hint = readRules(level, rules, knownCells, value);
       if (hint) return hint;
     }
-  return refute(level, knownCells);
+  return refuteByContradiction(level, knownCells);
 }
 
 /** Returns the cells that are incorrectly on or marked. */
@@ -77,7 +77,7 @@ function readRules({ plan }: Level, rules: readonly Rule[], knownCells: Known, v
   for (const rule of rules) {
     const targets = deducedBy(rule, knownCells, value);
     if (!targets?.length) continue;
-    const text = (faceOf(plan)?.why ?? EXPLANATIONS)[rule.kind]![value - 1]!;
+    const text = (presenterOf(plan)?.why ?? EXPLANATIONS)[rule.kind]![value - 1]!;
     const kind = value === 1 ? 'fill' : 'cross';
     // Highlights only the open cells of the rule. Known cells need no highlight.
     const line = rule.link ? [] : rule.cells.filter((cell) => !knownCells[cell]);
@@ -87,10 +87,10 @@ function readRules({ plan }: Level, rules: readonly Rule[], knownCells: Known, v
 }
 
 const titleOf = (plan: Level['plan'], value: 1 | 2): string =>
-  value === 1 || faceOf(plan) ? 'This follows' : 'These stay empty';
+  value === 1 || presenterOf(plan) ? 'This follows' : 'These stay empty';
 
 /** Explains which contradiction would follow if a cell had the other value, because no single rule allows a deduction. */
-function refute({ plan, rules, solution }: Level, knownCells: Known): Hint | null {
+function refuteByContradiction({ plan, rules, solution }: Level, knownCells: Known): Hint | null {
   const solver = createSolver(rules, solution.length);
   for (let cell = 0; cell < solution.length; cell++) {
     if (knownCells[cell]) continue;
@@ -98,7 +98,7 @@ function refute({ plan, rules, solution }: Level, knownCells: Known): Hint | nul
     tried[cell] = solution[cell] ? 2 : 1;
     if (solver.propagate(tried, cell)) continue;
     const kind = solution[cell] ? 'fill' : 'cross';
-    const turns = faceOf(plan)?.turns ?? ['is taken', 'stays empty'];
+    const turns = presenterOf(plan)?.turns ?? ['is taken', 'stays empty'];
     const [meant, other] = solution[cell] ? turns : [turns[1], turns[0]];
     const rule = solver.broken();
     const line = rule && !rule.link ? rule.cells : [];

@@ -1,6 +1,6 @@
 /** The drawings of the how-to panel, made of the board's signs. */
-import { drawing, drawingFrom, svg } from '../kit/dom';
-import { FACES } from './faces';
+import { drawing, drawingFromMarkup, svg } from '../kit/dom';
+import { PRESENTERS } from './faces';
 import { drawScene, type DrawCell, type Scene } from './scene';
 import type { Plan } from './types';
 
@@ -17,7 +17,7 @@ const kindOf = (plan: Plan, sign: string): string => {
  * marked cell, `.` a dark cell. For tiles, `T` is a tile (or a digit for one with a number), `s` a bare stone, `x` a
  * marked cell.
  */
-function picture(plan: Plan, rows: readonly string[]): SVGSVGElement {
+function drawStepPicture(plan: Plan, rows: readonly string[]): SVGSVGElement {
   const parts: SVGElement[] = [];
   const add = (tag: string, className: string, attributes: Record<string, number | string>, text = '') =>
     parts.push(svg(tag, { class: className, ...attributes }, text));
@@ -45,7 +45,7 @@ function sceneSvg(scene: Scene, draw: DrawCell, ink: string): SVGSVGElement {
   const left = (width + edge - box[0]) / 2 - edge;
   const top = (height + edge - box[1]) / 2 - edge;
   const viewBox = [left, top, ...box].map(Math.round).join(' ');
-  return drawingFrom('sl-picture sl-drawn', viewBox, drawScene(scene, draw, ink));
+  return drawingFromMarkup('sl-picture sl-drawn', viewBox, drawScene(scene, draw, ink));
 }
 
 const STEPS: Record<'lamps' | 'mosaic', readonly { rows: readonly string[]; text: string }[]> = {
@@ -90,7 +90,7 @@ const STEPS: Record<'lamps' | 'mosaic', readonly { rows: readonly string[]; text
 /** Returns the how-to steps of a plan. */
 export function howToPictures(plan: Plan): { picture: Element; text: string }[] {
   if (plan === 'lamps' || plan === 'mosaic')
-    return STEPS[plan].map(({ rows, text }) => ({ picture: picture(plan, rows), text }));
-  const { steps, draw, ink } = FACES[plan];
+    return STEPS[plan].map(({ rows, text }) => ({ picture: drawStepPicture(plan, rows), text }));
+  const { steps, draw, ink } = PRESENTERS[plan];
   return steps.map(({ scene, text }) => ({ picture: sceneSvg(scene, draw, ink), text }));
 }

@@ -1,5 +1,5 @@
 /** The images of Street of Lamps, drawn from its own levels. */
-import { drawFormats, type FormatsOf, type Drawn } from '../kit/images/cuts';
+import { drawFormats, type FormatsOf, type DrawnImage } from '../kit/images/cuts';
 import { EDITIONS } from './editions';
 import { drawPicture, type ImageFormat } from './picture';
 
@@ -13,5 +13,5 @@ const FORMATS: FormatsOf<ImageFormat> = {
   '-billboard-phone': { x: 320, y: 310, side: 600 },
 };
 
-export const images = (): Drawn[] =>
+export const drawImages = (): DrawnImage[] =>
   EDITIONS.flatMap(({ slug, plan }) => drawFormats(slug, FORMATS, (frame) => drawPicture(plan, frame)));

@@ -1,20 +1,20 @@
 /** Returns the screen reader text of a cell. */
-import { faceOf } from './faces';
-import type { Face } from './faces/face';
-import { fencesOf } from './scene';
+import { presenterOf } from './faces';
+import type { PlanPresenter } from './faces/face';
+import { listFences } from './scene';
 import type { Level } from './types';
 
-type States = ReadonlySet<string>;
+type CellStates = ReadonlySet<string>;
 
 /** Returns the position, the content and the state of a cell. */
-export function labelOf(level: Level, cell: number, states: States): string {
+export function labelOf(level: Level, cell: number, states: CellStates): string {
   const { size, numbers, plan, regions } = level;
   const parts = [`Row ${Math.floor(cell / size) + 1}, column ${(cell % size) + 1}`];
-  const face = faceOf(plan);
+  const face = presenterOf(plan);
   if (face) parts.push(...drawnOf(face, level, cell, states));
   else parts.push(...(plan === 'lamps' ? laneOf : tileOf)(numbers[cell], states));
   if (regions) {
-    const fences = fencesOf(size, regions, cell);
+    const fences = listFences(size, regions, cell);
     parts.push(`region ${regions[cell]! + 1}${fences.length ? `, border ${fences.join(', ')}` : ''}`);
   }
   if (states.has('is-clashing')) parts.push(face?.clash?.text ?? 'shines on another lamp');
@@ -24,10 +24,10 @@ export function labelOf(level: Level, cell: number, states: States): string {
 }
 
 function drawnOf(
-  { words, given, label, say = String }: Face,
+  { words, given, label, say = String }: PlanPresenter,
   level: Level,
   cell: number,
-  states: States,
+  states: CellStates,
 ): string[] {
   const number = level.numbers[cell];
   const word = words[states.has('is-on') ? 'on' : states.has('is-marked') ? 'marked' : 'open'];
@@ -39,11 +39,11 @@ function drawnOf(
   return parts;
 }
 
-const countOf = (states: States): string[] =>
+const countOf = (states: CellStates): string[] =>
   states.has('is-over') ? ['too many'] : states.has('is-kept') ? ['done'] : [];
 
 /** Returns the text for a cell of a terrace. */
-function tileOf(number: number | null | undefined, states: States): string[] {
+function tileOf(number: number | null | undefined, states: CellStates): string[] {
   const parts = [states.has('is-on') ? 'tile' : states.has('is-marked') ? 'marked bare' : 'bare'];
   if (typeof number !== 'number') return parts;
   parts.push(`number ${number}`);
@@ -53,7 +53,7 @@ function tileOf(number: number | null | undefined, states: States): string[] {
 }
 
 /** Returns the text for a cell of a street. */
-function laneOf(number: number | null | undefined, states: States): string[] {
+function laneOf(number: number | null | undefined, states: CellStates): string[] {
   if (states.has('is-fixed')) {
     const house = typeof number === 'number' ? `house with ${number}` : 'house';
     if (states.has('is-over')) return [house, 'too many lamps'];

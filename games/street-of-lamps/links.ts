@@ -9,7 +9,7 @@ const neighbors = new Map<number, number[][]>();
  * Returns the adjacent cells of each cell. `size * size` represents the outside, which is adjacent to every cell at the
  * edge.
  */
-function besideOf(size: number): number[][] {
+function cachedNeighborsOf(size: number): number[][] {
   let found = neighbors.get(size);
   if (!found) {
     const cells = Array.from({ length: size * size }, (_, cell) => neighborsOf(size, cell, false));
@@ -29,7 +29,7 @@ export function cellsLinkedBy(
   const other = value === 1 ? 2 : 1;
   const root = isLinkedToEdge ? rim : knownCells.indexOf(value);
   if (root < 0) return { 1: [], 2: [] };
-  const next = besideOf(size);
+  const next = cachedNeighborsOf(size);
   const isOwn = (cell: number) => cell === rim || knownCells[cell] === value;
   const isOpen = (cell: number) => (cell === rim ? isLinkedToEdge : knownCells[cell] !== other);
 

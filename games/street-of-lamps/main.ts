@@ -9,9 +9,9 @@ import './drawn-contrast.css';
 import { startPuzzle } from '../kit/shell/flow';
 import { startGame } from '../kit/shell/start';
 import { EDITIONS } from './editions';
-import { createFace } from './controller';
-import { kindOf } from './kind';
+import { createPresenter } from './controller';
+import { createPuzzleKind } from './kind';
 
 startGame(EDITIONS, (edition, ...page) =>
-  startPuzzle(...page, kindOf(edition), (actions) => createFace(edition, actions)),
+  startPuzzle(...page, createPuzzleKind(edition), (actions) => createPresenter(edition, actions)),
 );

@@ -1,9 +1,9 @@
 /** Draws the images for the catalog from a level of each board. */
 import type { Size } from '../kit/images/cuts';
 import { BACKDROPS } from './backdrops';
-import { FACES, type DrawnPlan } from './faces';
+import { PRESENTERS, type DrawnPlan } from './faces';
 import { generateLevel } from './generate';
-import { glowOf } from './glow';
+import { computeGlow } from './glow';
 import { drawScene } from './scene';
 import type { Level, Plan } from './types';
 
@@ -64,7 +64,7 @@ const drawStreet = (level: Level, frame: ImageFormat): string => {
   const top = y - (cell * size) / 2;
   // Half of the street is still dark.
   const on = solution.map((is, index) => is && (index * 5) % 7 < 3);
-  const { light } = glowOf(level, on);
+  const { light } = computeGlow(level, on);
   const at = (index: number): [number, number] => [
     left + (index % size) * cell,
     top + Math.floor(index / size) * cell,
@@ -85,7 +85,7 @@ const drawStreet = (level: Level, frame: ImageFormat): string => {
 const drawTilted = (level: Level, frame: ImageFormat): string => {
   const { width, height, x, y, side } = frame;
   const plan = level.plan as DrawnPlan;
-  const { draw, ink } = FACES[plan];
+  const { draw, ink } = PRESENTERS[plan];
   const { ground, board, hero } = BACKDROPS[plan];
   const { size, solution, isFixed, edges } = level;
   const isKnown = (cell: number) => isFixed[cell] || cell < size * Math.ceil(size * 0.6);

@@ -11,7 +11,7 @@ import { EDITIONS, type Edition } from './editions';
 import { generateLevel } from './generate';
 import type { Level, ModeKey } from './types';
 
-const makers = Object.fromEntries(
+const levelMakers = Object.fromEntries(
   EDITIONS.map(({ keyword, plan }) => [
     keyword,
     rememberLevels(({ mode, seed }) => generateLevel(plan, mode as ModeKey, seed)),
@@ -20,11 +20,11 @@ const makers = Object.fromEntries(
 
 /** Returns the level of a spec, or null when the edition has no such mode. Caches the last few levels. */
 export function levelFor(edition: Edition, spec: LevelSpec): Level | null {
-  return edition.modes.some((mode) => mode === spec.mode) ? makers[edition.keyword]!(spec) : null;
+  return edition.modes.some((mode) => mode === spec.mode) ? levelMakers[edition.keyword]!(spec) : null;
 }
 
 /** Returns the functions from which the kit builds an edition's replay rules. */
-export const sourceOf = (edition: Edition): RulesSource<Level, GridPlay<Level>, GridMove> => ({
+export const createRulesSource = (edition: Edition): RulesSource<Level, GridPlay<Level>, GridMove> => ({
   ...gridRules(MAX_SIZE),
   levelFor: (spec) => levelFor(edition, spec),
   minimumActiveMs: (level) => countCells(level) * MIN_MS_PER_CELL,
@@ -32,4 +32,4 @@ export const sourceOf = (edition: Edition): RulesSource<Level, GridPlay<Level>, 
 });
 
 /** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
-export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, sourceOf);
+export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, createRulesSource);

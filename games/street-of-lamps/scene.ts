@@ -18,7 +18,7 @@ export type DrawCell = (scene: Scene, cell: number) => string;
  * Parses a scene: `o` is on, `x` marked off, `.` open, `#` given and off, `@` given and on, and a digit given and off
  * with its number.
  */
-export function sceneOf(rows: readonly string[], extra: Partial<Scene> = {}): Scene {
+export function createScene(rows: readonly string[], extra: Partial<Scene> = {}): Scene {
   const signs = [...rows.join('')];
   return {
     size: rows[0]!.length,
@@ -31,7 +31,7 @@ export function sceneOf(rows: readonly string[], extra: Partial<Scene> = {}): Sc
 }
 
 /** Returns the sides of a cell at which another region or the edge begins. */
-export function fencesOf(size: number, regions: readonly number[], cell: number): string[] {
+export function listFences(size: number, regions: readonly number[], cell: number): string[] {
   const [x, y] = [cell % size, Math.floor(cell / size)];
   const region = regions[cell];
   const isOther = (cell: number) => regions[cell] !== undefined && regions[cell] !== region;
@@ -58,7 +58,7 @@ export function drawScene(scene: Scene, draw: DrawCell, ink: string): string {
   const cells = on.map((_, cell) => `<g transform="${at(cell)}">${draw(scene, cell)}</g>`);
   const fences = on.map((_, cell) => {
     const path = regions
-      ? fencesOf(size, regions, cell)
+      ? listFences(size, regions, cell)
           .map((side) => FENCES[side])
           .join('')
       : '';

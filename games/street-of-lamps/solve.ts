@@ -12,7 +12,7 @@ export const givenOf = ({ isFixed, solution }: Pick<PuzzleLayout, 'isFixed' | 's
  * Returns the value that a count implies for its unknown cells: 1 for on, 2 for off, 0 for no conclusion yet. Returns
  * null when the count cannot be satisfied.
  */
-export function deductionOf({ cells, lo, hi }: Rule, knownCells: Known): 0 | 1 | 2 | null {
+export function deduceCell({ cells, lo, hi }: Rule, knownCells: Known): 0 | 1 | 2 | null {
   let on = 0;
   let open = 0;
   for (const cell of cells) {
@@ -28,7 +28,7 @@ export function deductionOf({ cells, lo, hi }: Rule, knownCells: Known): 0 | 1 |
  * Returns the conclusions that are common to all ways that fit the known cells: bit sets of the cells that are newly
  * on and newly off. Returns null when no way fits.
  */
-export function commonConclusionsOf(
+export function findCommonConclusions(
   { cells, combinations = [], cares }: Rule,
   knownCells: Known,
 ): { on: number; off: number } | null {
@@ -55,14 +55,14 @@ export function commonConclusionsOf(
 export function deducedBy(rule: Rule, knownCells: Known, value: 1 | 2): number[] | null {
   if (rule.link) return cellsLinkedBy(rule.link, knownCells)?.[value] ?? null;
   if (!rule.combinations) {
-    const deduction = deductionOf(rule, knownCells);
+    const deduction = deduceCell(rule, knownCells);
     return deduction === null
       ? null
       : deduction === value
         ? rule.cells.filter((cell) => !knownCells[cell])
         : [];
   }
-  const agreed = commonConclusionsOf(rule, knownCells);
+  const agreed = findCommonConclusions(rule, knownCells);
   if (!agreed) return null;
   const bits = value === 1 ? agreed.on : agreed.off;
   return rule.cells.filter((_, i) => (bits >> i) & 1);
@@ -119,7 +119,7 @@ export function createSolver(rules: readonly Rule[], count: number): Solver {
         if (!linkedCells) return fail(rule);
         for (const value of [1, 2] as const) for (const cell of linkedCells[value]) write(cell, value);
       } else if (rule.combinations) {
-        const agreed = commonConclusionsOf(rule, knownCells);
+        const agreed = findCommonConclusions(rule, knownCells);
         if (!agreed) return fail(rule);
         if (agreed.on | agreed.off)
           rule.cells.forEach((cell, i) => {
@@ -127,7 +127,7 @@ export function createSolver(rules: readonly Rule[], count: number): Solver {
             else if ((agreed.off >> i) & 1) write(cell, 2);
           });
       } else {
-        const deduction = deductionOf(rule, knownCells);
+        const deduction = deduceCell(rule, knownCells);
         if (deduction === null) return fail(rule);
         if (deduction) for (const cell of rule.cells) write(cell, deduction);
       }

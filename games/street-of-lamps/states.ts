@@ -1,13 +1,13 @@
 /** Computes the visible state of each cell as class names. */
-import { faceOf } from './faces';
-import { glowOf } from './glow';
+import { presenterOf } from './faces';
+import { computeGlow } from './glow';
 import { PLANS } from './plans';
 import type { Game } from './state';
 import type { Level } from './types';
 
 /** Returns the lit cells of each rule that allows fewer lit cells. */
-function clashesOf({ plan, rules }: Level, filled: readonly boolean[]): number[] {
-  const kinds = faceOf(plan)?.clash?.kinds;
+function findClashes({ plan, rules }: Level, filled: readonly boolean[]): number[] {
+  const kinds = presenterOf(plan)?.clash?.kinds;
   if (!kinds) return [];
   return rules.flatMap(({ kind, cells, hi }) => {
     const on = kinds.includes(kind) ? cells.filter((cell) => filled[cell]) : [];
@@ -16,10 +16,10 @@ function clashesOf({ plan, rules }: Level, filled: readonly boolean[]): number[]
 }
 
 /** Returns the class names of each cell. */
-export function statesOf(game: Game): string[][] {
+export function computeStates(game: Game): string[][] {
   const { level, play, crosses, hint, cursor, wrongCells } = game;
-  const { light, clashing: shining } = glowOf(level, play.filled);
-  const clashing = new Set([...shining, ...clashesOf(level, play.filled)]);
+  const { light, clashing: shining } = computeGlow(level, play.filled);
+  const clashing = new Set([...shining, ...findClashes(level, play.filled)]);
   const { counted, isMet } = PLANS[level.plan];
   const isMistake = hint?.kind === 'mistake';
   return level.solution.map((_, cell) => {

@@ -1,13 +1,13 @@
 /** Shows the cells as an ARIA grid. Creates them once per level and updates only changed ones. */
 import { drawing, el, setAttribute } from '../kit/dom';
-import { listenStrokes } from '../kit/shell/strokes';
+import { listenToStrokes } from '../kit/shell/strokes';
 import { createEdges } from './edges';
-import { faceOf } from './faces';
+import { presenterOf } from './faces';
 import { createFleetStrip } from './fleet-strip';
 import { labelOf } from './labels';
-import { fencesOf, type DrawCell, type Scene } from './scene';
+import { listFences, type DrawCell, type Scene } from './scene';
 import { strokeOf, type Brush, type Game } from './state';
-import { statesOf } from './states';
+import { computeStates } from './states';
 import type { Level } from './types';
 
 export interface BoardView {
@@ -37,7 +37,7 @@ export function createBoardView(
     const stroke = game && line.length > 1 ? strokeOf(game, line, brush) : null;
     cells.forEach((cell, index) => cell.classList.toggle('is-drawn', !!stroke?.cells.includes(index)));
   };
-  listenStrokes(grid, () => size, { onPreview: preview, onStroke });
+  listenToStrokes(grid, () => size, { onPreview: preview, onStroke });
 
   const signOf = (level: Level, cell: number): Element => {
     if (draw) {
@@ -55,13 +55,13 @@ export function createBoardView(
       size = level.size;
       drawn = [];
       pictures = [];
-      draw = faceOf(level.plan)?.draw;
+      draw = presenterOf(level.plan)?.draw;
       node.parentElement!.style.setProperty('--size', String(size));
       edges.open(level);
       fleet.open(level);
       fences = level.solution.map((_, cell) =>
         level.regions
-          ? fencesOf(size, level.regions, cell)
+          ? listFences(size, level.regions, cell)
               .map((side) => `is-fenced-${side}`)
               .join(' ')
           : '',
@@ -78,7 +78,7 @@ export function createBoardView(
     render(next) {
       game = next;
       const { level, play, crosses } = next;
-      const states = statesOf(next);
+      const states = computeStates(next);
       const scene: Scene = { ...level, on: play.filled, marked: crosses, isDone: next.isDone() };
       edges.render(level, play.filled);
       const isWater = (cell: number) =>

@@ -5,8 +5,8 @@ import type { PuzzleView } from '../kit/shell/face';
 import { createFrame } from '../kit/shell/frame';
 import { createTools, type ToolHandlers } from '../kit/shell/tools';
 import type { Edition } from './editions';
-import { faceOf } from './faces';
-import { glowOf } from './glow';
+import { presenterOf } from './faces';
+import { computeGlow } from './glow';
 import type { Brush, Game } from './state';
 import { createBoardView } from './view-board';
 
@@ -19,10 +19,10 @@ export interface View extends PuzzleView<Game> {
   open(game: Game, day: string): void;
 }
 
-const doneOf = ({ level, play }: Game): string => {
+const describeDone = ({ level, play }: Game): string => {
   if (level.plan !== 'lamps')
-    return `${countPlaced(play)} of ${countCells(level)} ${faceOf(level.plan)?.unit ?? 'tiles'}`;
-  const { light } = glowOf(level, play.filled);
+    return `${countPlaced(play)} of ${countCells(level)} ${presenterOf(level.plan)?.unit ?? 'tiles'}`;
+  const { light } = computeGlow(level, play.filled);
   const lanes = level.isFixed.filter((isHouse) => !isHouse).length;
   return `${light.filter(Boolean).length} of ${lanes} lit`;
 };
@@ -36,7 +36,7 @@ export function createView(edition: Edition, handlers: ViewHandlers): View {
     el('div', { class: 'kit-tools', role: 'group', 'aria-label': 'Tools' }, ...tools.buttons),
   );
   const frame = createFrame({
-    class: `sl is-${edition.plan}${faceOf(edition.plan) ? ' is-pictured' : ''}`,
+    class: `sl is-${edition.plan}${presenterOf(edition.plan) ? ' is-pictured' : ''}`,
     board: el('div', { class: 'kit-card sl-card' }, board.node),
     controls,
     onPause: handlers.onPause,
@@ -53,7 +53,7 @@ export function createView(edition: Edition, handlers: ViewHandlers): View {
     },
     render(game) {
       board.render(game);
-      frame.setDone(doneOf(game));
+      frame.setDone(describeDone(game));
       frame.setHint(game.hint);
       tools.render(game);
     },

@@ -38,7 +38,7 @@ export function aimLine(hole: Hole, from: Point, angle: number, strength: number
 }
 
 /** Returns the part of the circle for a vector. Use it for the screen only, because engines differ in the last digit. */
-export function partOf(dx: number, dy: number, circle: number): number {
+export function circlePartOf(dx: number, dy: number, circle: number): number {
   const part = Math.round((Math.atan2(dx, -dy) / (2 * Math.PI)) * circle);
   return (part + circle) % circle;
 }

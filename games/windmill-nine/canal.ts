@@ -1,6 +1,6 @@
 /** The course on the frozen canal: ice that hardly slows a ball, open water, snowdrifts, skaters, and the mill wheel. */
 import { makeHole } from './hole';
-import { box, field, round, rounded } from './shapes';
+import { boxPoints, fieldArea, ovalArea, roundCorners } from './shapes';
 import type { Hole } from './types';
 
 export const CANAL: readonly Hole[] = [
@@ -9,8 +9,8 @@ export const CANAL: readonly Hole[] = [
     par: 2,
     tee: [5, 13.8],
     cup: [3.7, 2.6],
-    outline: rounded(box(2.2, 1, 7.8, 15), 0.5),
-    ice: [field(2.2, 4.6, 7.8, 11.4)],
+    outline: roundCorners(boxPoints(2.2, 1, 7.8, 15), 0.5),
+    ice: [fieldArea(2.2, 4.6, 7.8, 11.4)],
     posts: [{ x: 5, y: 7.6, r: 0.55 }],
   }),
   makeHole({
@@ -18,7 +18,7 @@ export const CANAL: readonly Hole[] = [
     par: 2,
     tee: [6.6, 13.8],
     cup: [3.3, 2.5],
-    outline: rounded(
+    outline: roundCorners(
       [
         [1.8, 15],
         [1.8, 11.4],
@@ -35,16 +35,16 @@ export const CANAL: readonly Hole[] = [
       ],
       0.4,
     ),
-    ice: [field(3.8, 5.6, 6.2, 10.6)],
-    sand: [round(5, 2.7, 0.8, 1.1)],
+    ice: [fieldArea(3.8, 5.6, 6.2, 10.6)],
+    sand: [ovalArea(5, 2.7, 0.8, 1.1)],
   }),
   makeHole({
     name: 'Skaters',
     par: 3,
     tee: [5, 14],
     cup: [5, 2.4],
-    outline: rounded(box(1.2, 1, 8.8, 15), 0.8),
-    ice: [field(1.2, 4.4, 8.8, 12)],
+    outline: roundCorners(boxPoints(1.2, 1, 8.8, 15), 0.8),
+    ice: [fieldArea(1.2, 4.4, 8.8, 12)],
     movers: [
       { kind: 'box', width: 1, height: 1, from: [2.2, 10.4], to: [7.8, 10.4], period: 480, start: 0 },
       { kind: 'box', width: 1, height: 1, from: [7.8, 8.2], to: [2.2, 8.2], period: 360, start: 0 },
@@ -56,27 +56,27 @@ export const CANAL: readonly Hole[] = [
     par: 3,
     tee: [2.6, 13.8],
     cup: [7.4, 2.6],
-    outline: rounded(box(1, 1, 9, 15), 1),
-    ice: [field(1, 3.8, 9, 12)],
-    gaps: [round(6.9, 10, 1.4, 1), round(3.2, 6.6, 1.5, 1.1), round(7.6, 5.2, 0.8, 0.6)],
+    outline: roundCorners(boxPoints(1, 1, 9, 15), 1),
+    ice: [fieldArea(1, 3.8, 9, 12)],
+    gaps: [ovalArea(6.9, 10, 1.4, 1), ovalArea(3.2, 6.6, 1.5, 1.1), ovalArea(7.6, 5.2, 0.8, 0.6)],
   }),
   makeHole({
     name: 'Snowdrifts',
     par: 3,
     tee: [7.2, 14],
     cup: [2.7, 2.5],
-    outline: rounded(box(1.2, 1, 8.8, 15), 0.8),
-    ice: [field(1.2, 4.2, 8.8, 12.2)],
-    sand: [round(3.4, 11, 1.5, 0.9), round(6.8, 8, 1.5, 0.9), round(3, 5.2, 1.4, 0.7)],
-    blocks: [rounded(box(4.6, 1, 5.4, 3.9), 0.2)],
+    outline: roundCorners(boxPoints(1.2, 1, 8.8, 15), 0.8),
+    ice: [fieldArea(1.2, 4.2, 8.8, 12.2)],
+    sand: [ovalArea(3.4, 11, 1.5, 0.9), ovalArea(6.8, 8, 1.5, 0.9), ovalArea(3, 5.2, 1.4, 0.7)],
+    blocks: [roundCorners(boxPoints(4.6, 1, 5.4, 3.9), 0.2)],
   }),
   makeHole({
     name: 'The curling rink',
     par: 3,
     tee: [5, 14.2],
     cup: [5, 3.9],
-    outline: rounded(box(1.6, 0.9, 8.4, 15), 0.6),
-    ice: [field(1.6, 0.9, 8.4, 12.6)],
+    outline: roundCorners(boxPoints(1.6, 0.9, 8.4, 15), 0.6),
+    ice: [fieldArea(1.6, 0.9, 8.4, 12.6)],
     posts: [
       { x: 5, y: 8.4, r: 0.5, kick: 4 },
       { x: 3.2, y: 6.7, r: 0.5 },
@@ -90,7 +90,7 @@ export const CANAL: readonly Hole[] = [
     par: 3,
     tee: [2.6, 14],
     cup: [7.2, 2.4],
-    outline: rounded(
+    outline: roundCorners(
       [
         [1, 15],
         [1, 1],
@@ -101,9 +101,9 @@ export const CANAL: readonly Hole[] = [
       ],
       0.5,
     ),
-    ice: [field(1, 4, 9, 11.2)],
-    slopes: [{ area: field(1, 5.6, 7.6, 9), push: [1.5, 0] }],
-    gaps: [field(7.6, 4.8, 9, 9.6)],
+    ice: [fieldArea(1, 4, 9, 11.2)],
+    slopes: [{ area: fieldArea(1, 5.6, 7.6, 9), push: [1.5, 0] }],
+    gaps: [fieldArea(7.6, 4.8, 9, 9.6)],
     posts: [{ x: 4.4, y: 4.2, r: 0.45 }],
   }),
   makeHole({
@@ -111,7 +111,7 @@ export const CANAL: readonly Hole[] = [
     par: 3,
     tee: [5, 14.2],
     cup: [5, 2.1],
-    outline: rounded(
+    outline: roundCorners(
       [
         [3, 15],
         [3, 12.4],
@@ -128,7 +128,7 @@ export const CANAL: readonly Hole[] = [
       ],
       0.4,
     ),
-    ice: [field(1, 4.2, 9, 11.2)],
+    ice: [fieldArea(1, 4.2, 9, 11.2)],
     movers: [
       { kind: 'box', width: 3.4, height: 0.9, from: [2.9, 9.4], to: [7.1, 9.4], period: 720, start: 0 },
       { kind: 'box', width: 3.4, height: 0.9, from: [7.1, 6.2], to: [2.9, 6.2], period: 720, start: 120 },
@@ -139,7 +139,7 @@ export const CANAL: readonly Hole[] = [
     par: 3,
     tee: [5, 14.4],
     cup: [5, 1.9],
-    outline: rounded(
+    outline: roundCorners(
       [
         [3.6, 15.2],
         [3.6, 12.8],
@@ -156,8 +156,8 @@ export const CANAL: readonly Hole[] = [
       ],
       0.4,
     ),
-    ice: [round(5, 8.2, 3.8, 3.6)],
+    ice: [ovalArea(5, 8.2, 3.8, 3.6)],
     movers: [{ kind: 'arms', x: 5, y: 8.2, hub: 0.6, lengths: [2.8, 2.8, 2.8], start: 0, turn: -3 }],
-    gaps: [round(1.8, 6.2, 0.55, 0.7), round(8.2, 10.2, 0.55, 0.7)],
+    gaps: [ovalArea(1.8, 6.2, 0.55, 0.7), ovalArea(8.2, 10.2, 0.55, 0.7)],
   }),
 ];

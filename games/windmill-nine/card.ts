@@ -3,7 +3,7 @@ import { el } from '../kit/dom';
 import { parOf } from './play';
 import type { Play } from './types';
 
-const cell = (text: string, label?: string, className = '') =>
+const drawCell = (text: string, label?: string, className = '') =>
   el('td', { class: className, 'aria-label': label, text });
 
 /** Returns the mark of a score. A ring is under par and a box over par, so that color is not the only cue. */
@@ -12,31 +12,31 @@ const markOf = (strokes: number, par: number): string =>
 
 /** Creates the scorecard of a round in its current state. */
 export function createCard({ holes, card }: Play): HTMLTableElement {
-  const head = (text: string) => el('th', { scope: 'row', text });
+  const drawHead = (text: string) => el('th', { scope: 'row', text });
   const sum = card.reduce((all, one) => all + one, 0);
   const done = holes.slice(0, card.length);
   return el(
     'table',
     { class: 'wn-card' },
-    el('tr', {}, head('Hole'), ...holes.map((_, i) => cell(String(i + 1))), cell('All')),
+    el('tr', {}, drawHead('Hole'), ...holes.map((_, i) => drawCell(String(i + 1))), drawCell('All')),
     el(
       'tr',
       {},
-      head('Par'),
-      ...holes.map(({ par }) => cell(String(par))),
-      cell(String(parOf({ holes } as Play))),
+      drawHead('Par'),
+      ...holes.map(({ par }) => drawCell(String(par))),
+      drawCell(String(parOf({ holes } as Play))),
     ),
     el(
       'tr',
       { class: 'wn-card-own' },
-      head('You'),
+      drawHead('You'),
       ...holes.map(({ par }, i) => {
         const strokes = card[i];
         return strokes === undefined
-          ? cell('', 'Not played')
-          : cell(String(strokes), undefined, markOf(strokes, par));
+          ? drawCell('', 'Not played')
+          : drawCell(String(strokes), undefined, markOf(strokes, par));
       }),
-      cell(done.length ? String(sum) : ''),
+      drawCell(done.length ? String(sum) : ''),
     ),
   );
 }

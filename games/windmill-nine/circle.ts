@@ -6,7 +6,7 @@ const QUARTER = CIRCLE / 4;
 const PI = 3.141592653589793;
 
 /** Returns the sine of an angle up to a quarter circle, computed by its power series. */
-function sine(part: number): number {
+function sineBySeries(part: number): number {
   const x = (part * 2 * PI) / CIRCLE;
   let term = x;
   let sum = x;
@@ -17,7 +17,7 @@ function sine(part: number): number {
   return sum;
 }
 
-const SINES = Array.from({ length: QUARTER + 1 }, (_, part) => sine(part));
+const SINES = Array.from({ length: QUARTER + 1 }, (_, part) => sineBySeries(part));
 
 function sineOf(part: number): number {
   const at = ((part % CIRCLE) + CIRCLE) % CIRCLE;

@@ -1,9 +1,9 @@
 /** Handles the player's actions. */
 import { createCharge } from '../kit/charge';
-import { listenPulls } from '../kit/pull';
-import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
+import { listenToPulls } from '../kit/pull';
+import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/face';
 import type { PuzzleValue } from '../kit/shell/value';
-import { partOf } from './aim';
+import { circlePartOf } from './aim';
 import { createCard } from './card';
 import { CIRCLE, MAX_STROKES, STRENGTHS } from './config';
 import { howToPictures } from './how-to';
@@ -13,7 +13,7 @@ import { playEvent, playHoled, playStroke } from './sounds';
 import type { Game } from './state';
 import type { Outcome } from './types';
 import { createView } from './view';
-import { againstPar, countStrokes, nameOf, titleOf } from './words';
+import { compareWithPar, countStrokes, nameOf, titleOf } from './words';
 
 const AIM_STEP = 8;
 const FAST_AIM_STEP = 20;
@@ -25,7 +25,7 @@ const swingOf = (heldMs: number): number => {
   return swing < 1 ? swing : 2 - swing;
 };
 
-const value: PuzzleValue<Game> = {
+const resultValue: PuzzleValue<Game> = {
   label: 'Strokes',
   noun: 'round',
   another: 'Play again',
@@ -37,7 +37,7 @@ const value: PuzzleValue<Game> = {
 };
 
 /** Creates the screen. Its controls act on the open round. */
-export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
+export function createPresenter({ act, pause, sound }: PuzzleActions<Game>): PuzzlePresenter<Game> {
   let open: Game | null = null;
   let isUpRequested = false;
   const confirmUp = (isConfirming: boolean) => {
@@ -59,12 +59,12 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
     if (game.isDone()) return;
     const title = isPickedUp ? 'Picked up' : nameOf(strokes, par);
     const { card } = game.play;
-    const score = againstPar(totalOf(game.play), parOf(game.play, card.length));
+    const score = compareWithPar(totalOf(game.play), parOf(game.play, card.length));
     const text = `${countStrokes(strokes)} on a par ${par}. The round stands ${score}.`;
     view.say('');
     view.showCard(game, title, text, 'Next hole', () => showNext(game));
   };
-  const rested = (game: Game, { hole, holed, roll }: Outcome) => {
+  const afterRest = (game: Game, { hole, holed, roll }: Outcome) => {
     if (open !== game) return;
     if (holed !== null) return closeHole(game, hole, holed);
     game.aimAtCup();
@@ -82,7 +82,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
       const outcome = game.strike(course.step());
       const rolled = course.roll(outcome, (event) => playEvent(sound, event));
       view.waitFor(rolled);
-      void rolled.then(() => rested(game, outcome));
+      void rolled.then(() => afterRest(game, outcome));
       return '';
     });
   };
@@ -135,13 +135,13 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
   };
   const view = createView({ onCard: lookAtCard, onUp: pickUp, onPause: pause });
   const { course } = view;
-  listenPulls(course.node, MIN_PULL, {
+  listenToPulls(course.node, MIN_PULL, {
     onPull(dx, dy) {
       const { clientWidth, clientHeight } = course.node;
       const [x, y] = course.turnBack(dx, dy);
       const share = Math.min(1, Math.hypot(dx, dy) / fullPull(clientWidth, clientHeight));
       aim((game) => {
-        game.aimAt(partOf(-x, -y, CIRCLE));
+        game.aimAt(circlePartOf(-x, -y, CIRCLE));
         game.setStrength(share * STRENGTHS);
       });
     },
@@ -152,7 +152,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
   });
   return {
     view,
-    value,
+    value: resultValue,
     keys: {
       ArrowLeft: turn(-1),
       ArrowRight: turn(1),
@@ -175,6 +175,6 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
     solvedTitle: ({ play }) => titleOf(play),
     solvedPicture: ({ play }) => createCard(play),
     isWon: ({ play }) => totalOf(play) <= parOf(play),
-    describeResult: ({ play }) => againstPar(totalOf(play), parOf(play)),
+    describeResult: ({ play }) => compareWithPar(totalOf(play), parOf(play)),
   };
 }

@@ -1,6 +1,6 @@
 /** The garden course: nine holes by lantern light, the last one at the windmill. */
 import { makeHole } from './hole';
-import { box, field, round, rounded } from './shapes';
+import { boxPoints, fieldArea, ovalArea, roundCorners } from './shapes';
 import type { Hole } from './types';
 
 export const GARDEN: readonly Hole[] = [
@@ -9,7 +9,7 @@ export const GARDEN: readonly Hole[] = [
     par: 2,
     tee: [5, 13.6],
     cup: [5, 2.8],
-    outline: rounded(box(2.6, 1, 7.4, 15), 1.6),
+    outline: roundCorners(boxPoints(2.6, 1, 7.4, 15), 1.6),
     posts: [{ x: 5, y: 8, r: 0.62 }],
   }),
   makeHole({
@@ -17,7 +17,7 @@ export const GARDEN: readonly Hole[] = [
     par: 2,
     tee: [2.9, 13.5],
     cup: [7.4, 3.4],
-    outline: rounded(
+    outline: roundCorners(
       [
         [1, 15],
         [1, 4.6],
@@ -36,17 +36,17 @@ export const GARDEN: readonly Hole[] = [
     par: 3,
     tee: [2.9, 13.6],
     cup: [7.2, 2.6],
-    outline: rounded(box(1.2, 1, 8.8, 15), 1.1),
-    blocks: [rounded(box(1.2, 9.6, 5.2, 10.5), 0.3), rounded(box(4.8, 5.2, 8.8, 6.1), 0.3)],
-    sand: [round(7.6, 9.2, 1, 1.5), round(2.5, 4.8, 1.1, 1.7)],
+    outline: roundCorners(boxPoints(1.2, 1, 8.8, 15), 1.1),
+    blocks: [roundCorners(boxPoints(1.2, 9.6, 5.2, 10.5), 0.3), roundCorners(boxPoints(4.8, 5.2, 8.8, 6.1), 0.3)],
+    sand: [ovalArea(7.6, 9.2, 1, 1.5), ovalArea(2.5, 4.8, 1.1, 1.7)],
   }),
   makeHole({
     name: 'Lily pond',
     par: 3,
     tee: [5, 13.8],
     cup: [5, 2.5],
-    outline: rounded(box(1, 1, 9, 15), 2.4),
-    gaps: [round(5, 8.2, 2.25, 2.5)],
+    outline: roundCorners(boxPoints(1, 1, 9, 15), 2.4),
+    gaps: [ovalArea(5, 8.2, 2.25, 2.5)],
     posts: [
       { x: 3.9, y: 4.2, r: 0.34 },
       { x: 6.1, y: 4.2, r: 0.34 },
@@ -57,7 +57,7 @@ export const GARDEN: readonly Hole[] = [
     par: 3,
     tee: [5, 14],
     cup: [5, 2.4],
-    outline: rounded(
+    outline: roundCorners(
       [
         [3.4, 15],
         [3.4, 12.6],
@@ -84,21 +84,21 @@ export const GARDEN: readonly Hole[] = [
     par: 3,
     tee: [2.8, 13.8],
     cup: [7.2, 2.9],
-    outline: rounded(box(1, 1, 9, 15), 0.9),
-    blocks: [rounded(box(4.6, 9.4, 5.4, 15), 0.3)],
+    outline: roundCorners(boxPoints(1, 1, 9, 15), 0.9),
+    blocks: [roundCorners(boxPoints(4.6, 9.4, 5.4, 15), 0.3)],
     slopes: [
-      { area: field(1, 5.2, 9, 7.6), push: [0, 4.2] },
-      { area: field(5.4, 9.4, 9, 14.1), push: [-0.6, 3.4] },
+      { area: fieldArea(1, 5.2, 9, 7.6), push: [0, 4.2] },
+      { area: fieldArea(5.4, 9.4, 9, 14.1), push: [-0.6, 3.4] },
     ],
-    sand: [round(3, 3, 1.2, 1)],
+    sand: [ovalArea(3, 3, 1.2, 1)],
   }),
   makeHole({
     name: 'Molehills',
     par: 3,
     tee: [5, 14],
     cup: [7.3, 2.7],
-    outline: rounded(box(1, 1, 9, 15), 1),
-    blocks: [rounded(box(1, 7, 9, 8), 0.3), rounded(box(4.4, 1, 5, 4.6), 0.25)],
+    outline: roundCorners(boxPoints(1, 1, 9, 15), 1),
+    blocks: [roundCorners(boxPoints(1, 7, 9, 8), 0.3), roundCorners(boxPoints(4.4, 1, 5, 4.6), 0.25)],
     tunnels: [
       { from: [2.2, 9.4], to: [2.6, 2.2], out: [0, 1] },
       { from: [5, 9.4], to: [3.2, 6.3], out: [0, -1] },
@@ -109,14 +109,14 @@ export const GARDEN: readonly Hole[] = [
       { x: 8.5, y: 10.9, r: 0.3 },
       { x: 5, y: 11.6, r: 0.45 },
     ],
-    sand: [round(6.8, 4.9, 0.8, 0.55)],
+    sand: [ovalArea(6.8, 4.9, 0.8, 0.55)],
   }),
   makeHole({
     name: 'Garden gates',
     par: 3,
     tee: [5, 14],
     cup: [5, 2.3],
-    outline: rounded(
+    outline: roundCorners(
       [
         [2.4, 15],
         [2.4, 11.2],
@@ -133,14 +133,14 @@ export const GARDEN: readonly Hole[] = [
       { kind: 'box', width: 2.6, height: 0.5, from: [3.9, 10.6], to: [6.1, 10.6], period: 480, start: 0 },
       { kind: 'box', width: 3, height: 0.5, from: [2.7, 6.4], to: [7.3, 6.4], period: 720, start: 180 },
     ],
-    gaps: [round(1.9, 4.2, 0.9, 1.3), round(8.1, 4.2, 0.9, 1.3)],
+    gaps: [ovalArea(1.9, 4.2, 0.9, 1.3), ovalArea(8.1, 4.2, 0.9, 1.3)],
   }),
   makeHole({
     name: 'The windmill',
     par: 3,
     tee: [5, 14.2],
     cup: [5, 2],
-    outline: rounded(
+    outline: roundCorners(
       [
         [3.2, 15.2],
         [3.2, 12.6],
@@ -158,7 +158,7 @@ export const GARDEN: readonly Hole[] = [
       0.5,
     ),
     movers: [{ kind: 'arms', x: 5, y: 8.2, hub: 0.85, lengths: [3, 3, 3, 3], start: 180, turn: 2 }],
-    gaps: [round(2.2, 6.2, 0.7, 0.6), round(7.8, 6.2, 0.7, 0.6)],
-    slopes: [{ area: field(3, 3.4, 7, 4.6), push: [0, 2.8] }],
+    gaps: [ovalArea(2.2, 6.2, 0.7, 0.6), ovalArea(7.8, 6.2, 0.7, 0.6)],
+    slopes: [{ area: fieldArea(3, 3.4, 7, 4.6), push: [0, 2.8] }],
   }),
 ];

@@ -1,10 +1,10 @@
 /** Draws the how-to panel: pulling back, the gaps, the eight strokes. */
 import { el } from '../kit/dom';
-import { disc, ring, type Pen } from './pens';
+import { paintDisc, ring, type Pen } from './pens';
 
 const SIZE = 228;
 
-function picture(draw: (pen: Pen) => void): HTMLCanvasElement {
+function drawStepPicture(draw: (pen: Pen) => void): HTMLCanvasElement {
   const node = el('canvas', { class: 'wn-picture', width: SIZE, height: SIZE, 'aria-hidden': 'true' });
   const pen = node.getContext('2d')!;
   pen.fillStyle = '#4f9a49';
@@ -14,7 +14,7 @@ function picture(draw: (pen: Pen) => void): HTMLCanvasElement {
   return node;
 }
 
-function line(
+function paintLine(
   pen: Pen,
   color: string,
   width: number,
@@ -29,10 +29,10 @@ function line(
   pen.stroke();
 }
 
-function cup(pen: Pen, x: number, y: number): void {
-  disc(pen, x, y, 20, '#06120e');
+function paintCup(pen: Pen, x: number, y: number): void {
+  paintDisc(pen, x, y, 20, '#06120e');
   ring(pen, x, y, 20, '#fff6e2', 4);
-  line(
+  paintLine(
     pen,
     '#fff6e2',
     7,
@@ -54,8 +54,8 @@ function cup(pen: Pen, x: number, y: number): void {
 export function howToPictures(): { picture: Element; text: string }[] {
   return [
     {
-      picture: picture((pen) => {
-        line(
+      picture: drawStepPicture((pen) => {
+        paintLine(
           pen,
           '#ffb534',
           10,
@@ -65,7 +65,7 @@ export function howToPictures(): { picture: Element; text: string }[] {
             [70, 200],
           ],
         );
-        line(
+        paintLine(
           pen,
           '#fff4d0',
           9,
@@ -75,15 +75,15 @@ export function howToPictures(): { picture: Element; text: string }[] {
             [150, 12],
           ],
         );
-        disc(pen, 100, 128, 20, '#fff');
+        paintDisc(pen, 100, 128, 20, '#fff');
       }),
       text: 'Pull back from anywhere and let go. A longer pull strikes harder; hardly any lets you think again.',
     },
     {
-      picture: picture((pen) => {
+      picture: drawStepPicture((pen) => {
         pen.fillStyle = '#6b3b22';
         pen.fillRect(196, 0, 32, SIZE);
-        line(
+        paintLine(
           pen,
           '#fff4d0',
           9,
@@ -95,12 +95,12 @@ export function howToPictures(): { picture: Element; text: string }[] {
           ],
         );
         ring(pen, 186, 118, 18, '#fff4d0', 6);
-        cup(pen, 80, 100);
+        paintCup(pen, 80, 100);
       }),
       text: 'The dots show the way to the first wall and off it. Slopes, sails and gates are for you to judge.',
     },
     {
-      picture: picture((pen) => {
+      picture: drawStepPicture((pen) => {
         pen.fillStyle = '#1d6590';
         pen.beginPath();
         pen.ellipse(114, 120, 84, 56, 0, 0, 2 * Math.PI);

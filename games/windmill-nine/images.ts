@@ -1,5 +1,5 @@
 /** The images of Windmill Nine. */
-import { drawFormats, type FormatsOf, type Drawn, type SceneFormat } from '../kit/images/cuts';
+import { drawFormats, type FormatsOf, type DrawnImage, type SceneFormat } from '../kit/images/cuts';
 import { EDITIONS } from './config';
 import { drawPicture } from './picture';
 
@@ -32,7 +32,7 @@ const ICE_FRAMES: FormatsOf<SceneFormat> = {
 
 const FRAMES_OF = { garden: IMAGE_FRAMES, rooftops: LEAP_FRAMES, canal: ICE_FRAMES };
 
-export const images = (): Drawn[] =>
+export const drawImages = (): DrawnImage[] =>
   EDITIONS.flatMap(({ slug, course }) =>
     drawFormats(slug, FRAMES_OF[course], (frame) => drawPicture(course, frame)),
   );

@@ -1,7 +1,7 @@
 /** Computes the moving objects: their position at a step, and their collisions with the ball. */
 import { unitVectorAt } from './circle';
 import { BALL, CIRCLE } from './config';
-import { nearestOn } from './shapes';
+import { nearestPointOn } from './shapes';
 import type { Mover, Point } from './types';
 
 /** Half the thickness of an arm. */
@@ -37,7 +37,7 @@ function touchArms(mover: Mover & { kind: 'arms' }, step: number, x: number, y: 
   let minGap = gapTo(best, x, y);
   const spin = mover.turn * RADIANS_PER_PART;
   for (const tip of tipsOf(mover, step)) {
-    const at = nearestOn(hub, tip, x, y);
+    const at = nearestPointOn(hub, tip, x, y);
     const pace: Point = [-(at[1] - mover.y) * spin, (at[0] - mover.x) * spin];
     const touch = { at, thickness: ARM, pace };
     const gap = gapTo(touch, x, y);

@@ -6,8 +6,8 @@ import { createRandom } from '../kit/seeded-random';
 import { HEIGHT, WIDTH } from './config';
 import { paintBanks } from './paint-canal';
 import type { Ground } from './paint-ground';
-import { disc, glow, type Pen } from './pens';
-import { isInside, nearestOn } from './shapes';
+import { paintDisc, paintGlow, type Pen } from './pens';
+import { isInside, nearestPointOn } from './shapes';
 import type { Hole, Point } from './types';
 
 /** The size of the area beyond the hole, which fills frames of any shape. */
@@ -19,7 +19,7 @@ function distanceTo({ outline }: Hole, x: number, y: number): number {
   if (isInside(outline, x, y)) return 0;
   return Math.min(
     ...outline.map((b, i) => {
-      const [nx, ny] = nearestOn(outline[(i + outline.length - 1) % outline.length]!, b, x, y);
+      const [nx, ny] = nearestPointOn(outline[(i + outline.length - 1) % outline.length]!, b, x, y);
       return Math.hypot(x - nx, y - ny);
     }),
   );
@@ -35,13 +35,13 @@ export function paintSurroundings(pen: Pen, ground: Ground): void {
   if (!colors.glow) return;
   stage.set(pen);
   const random = createRandom(`around ${ground.hole.name}`);
-  const share = () => random.below(1000) / 1000;
-  if (course === 'garden') bushes(pen, ground, share);
-  else if (course === 'rooftops') town(pen, share);
-  else paintBanks(pen, share, (x, y) => distanceTo(ground.hole, x, y));
+  const randomShare = () => random.below(1000) / 1000;
+  if (course === 'garden') paintBushes(pen, ground, randomShare);
+  else if (course === 'rooftops') paintTown(pen, randomShare);
+  else paintBanks(pen, randomShare, (x, y) => distanceTo(ground.hole, x, y));
 }
 
-function bushes(pen: Pen, { hole, stage }: Ground, share: () => number): void {
+function paintBushes(pen: Pen, { hole, stage }: Ground, share: () => number): void {
   const [dx, dy] = stage.down;
   for (let i = 0; i < 260; i++) {
     const x = share() * (WIDTH + 2 * AREA_MARGIN) - AREA_MARGIN;
@@ -49,19 +49,19 @@ function bushes(pen: Pen, { hole, stage }: Ground, share: () => number): void {
     const away = distanceTo(hole, x, y);
     const size = 0.3 + share() * 0.65;
     if (away < size + 0.6) continue;
-    disc(pen, x + dx * 0.2, y + dy * 0.2, size, 'rgba(2,12,16,.4)');
-    disc(pen, x, y, size, LEAVES[i % 3]!);
-    disc(pen, x - dx * size * 0.3 - size * 0.15, y - dy * size * 0.3, size * 0.62, LEAVES[(i + 1) % 3]!);
+    paintDisc(pen, x + dx * 0.2, y + dy * 0.2, size, 'rgba(2,12,16,.4)');
+    paintDisc(pen, x, y, size, LEAVES[i % 3]!);
+    paintDisc(pen, x - dx * size * 0.3 - size * 0.15, y - dy * size * 0.3, size * 0.62, LEAVES[(i + 1) % 3]!);
     if (i % 3) continue;
     for (let f = 0; f < 5; f++) {
       const [fx, fy] = [x + (share() - 0.5) * size * 1.3, y + (share() - 0.5) * size * 1.3];
-      disc(pen, fx, fy, 0.08, FLOWERS[(i + f) % 4]!);
+      paintDisc(pen, fx, fy, 0.08, FLOWERS[(i + f) % 4]!);
     }
   }
 }
 
 /** Paints streets between dark blocks of houses, with a few lit windows. */
-function town(pen: Pen, share: () => number): void {
+function paintTown(pen: Pen, share: () => number): void {
   for (let x = -AREA_MARGIN; x < WIDTH + AREA_MARGIN; x += 3.4)
     for (let y = -AREA_MARGIN; y < HEIGHT + AREA_MARGIN; y += 2.7) {
       const [w, h] = [2.3 + share() * 0.7, 1.6 + share() * 0.7];
@@ -73,7 +73,7 @@ function town(pen: Pen, share: () => number): void {
         pen.fillStyle = share() < 0.45 ? 'rgba(255,200,110,.8)' : 'rgba(120,140,210,.25)';
         pen.fillRect(x + 0.2 + i * 0.42, y + h - 0.24, 0.14, 0.14);
       }
-      if (share() < 0.4) glow(pen, x - 0.2, y - 0.2, 0.8, '255,200,110', 0.4);
+      if (share() < 0.4) paintGlow(pen, x - 0.2, y - 0.2, 0.8, '255,200,110', 0.4);
     }
 }
 
@@ -98,11 +98,11 @@ export function lampsOf({ outline }: Hole): Point[] {
 
 export function paintLamps(pen: Pen, { hole, colors }: Ground): void {
   pen.globalCompositeOperation = 'lighter';
-  for (const [x, y] of lampsOf(hole)) glow(pen, x, y, 2.9, colors.glow!, 0.42);
+  for (const [x, y] of lampsOf(hole)) paintGlow(pen, x, y, 2.9, colors.glow!, 0.42);
   pen.globalCompositeOperation = 'source-over';
   for (const [x, y] of lampsOf(hole)) {
-    disc(pen, x, y, 0.23, '#3a2416');
-    disc(pen, x, y, 0.17, '#ffc861');
-    disc(pen, x, y, 0.08, '#fff6dc');
+    paintDisc(pen, x, y, 0.23, '#3a2416');
+    paintDisc(pen, x, y, 0.17, '#ffc861');
+    paintDisc(pen, x, y, 0.08, '#fff6dc');
   }
 }

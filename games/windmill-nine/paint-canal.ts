@@ -1,7 +1,7 @@
 /** Paints the parts of the frozen canal: ice and its scratches, snow, skaters, barges, bollards under snow. */
 import { HEIGHT, WIDTH } from './config';
 import type { Palette } from './palette';
-import { boundsOf, disc, glow, ring, traceArea, type Pen } from './pens';
+import { boundsOf, paintDisc, paintGlow, ring, traceArea, type Pen } from './pens';
 import type { Area, Mover, Post } from './types';
 
 type Box = Mover & { kind: 'box' };
@@ -42,7 +42,7 @@ export function paintBanks(pen: Pen, share: () => number, awayFrom: (x: number, 
       share() * (WIDTH + 2 * AREA_MARGIN) - AREA_MARGIN,
       share() * (HEIGHT + 2 * AREA_MARGIN) - AREA_MARGIN,
     ];
-    disc(pen, x, y, 0.6 + share() * 1.3, DRIFTS[i % 3]!);
+    paintDisc(pen, x, y, 0.6 + share() * 1.3, DRIFTS[i % 3]!);
   }
   for (let i = 0; i < 150; i++) {
     const [x, y] = [
@@ -50,13 +50,13 @@ export function paintBanks(pen: Pen, share: () => number, awayFrom: (x: number, 
       share() * (HEIGHT + 2 * AREA_MARGIN) - AREA_MARGIN,
     ];
     const away = awayFrom(x, y);
-    if (share() < 0.12 && away > 1.4) cottage(pen, x, y);
-    else if (away > 1.1) fir(pen, x, y, 0.35 + share() * 0.4, FIRS[i % 2]!);
+    if (share() < 0.12 && away > 1.4) paintCottage(pen, x, y);
+    else if (away > 1.1) paintFir(pen, x, y, 0.35 + share() * 0.4, FIRS[i % 2]!);
   }
 }
 
-function fir(pen: Pen, x: number, y: number, r: number, color: string): void {
-  disc(pen, x + 0.1, y + 0.14, r, 'rgba(3,8,26,.45)');
+function paintFir(pen: Pen, x: number, y: number, r: number, color: string): void {
+  paintDisc(pen, x + 0.1, y + 0.14, r, 'rgba(3,8,26,.45)');
   for (let tier = 0; tier < 3; tier++) {
     pen.fillStyle = tier === 2 ? '#dfeaff' : color;
     const size = r * (1 - tier * 0.32);
@@ -70,8 +70,8 @@ function fir(pen: Pen, x: number, y: number, r: number, color: string): void {
   }
 }
 
-function cottage(pen: Pen, x: number, y: number): void {
-  glow(pen, x, y, 1.5, '255,200,110', 0.4);
+function paintCottage(pen: Pen, x: number, y: number): void {
+  paintGlow(pen, x, y, 1.5, '255,200,110', 0.4);
   pen.fillStyle = '#c9d7f2';
   pen.fillRect(x - 0.7, y - 0.5, 1.4, 1);
   pen.fillStyle = '#9fb2dc';
@@ -82,9 +82,9 @@ function cottage(pen: Pen, x: number, y: number): void {
 }
 
 export function paintBollard(pen: Pen, { x, y, r }: Post, { postLit }: Palette): void {
-  disc(pen, x - r * 0.06, y - r * 0.06, r * 0.72, '#f4f8ff');
-  disc(pen, x + r * 0.12, y + r * 0.12, r * 0.5, '#cfdcf5');
-  disc(pen, x - r * 0.1, y - r * 0.1, r * 0.46, '#f4f8ff');
+  paintDisc(pen, x - r * 0.06, y - r * 0.06, r * 0.72, '#f4f8ff');
+  paintDisc(pen, x + r * 0.12, y + r * 0.12, r * 0.5, '#cfdcf5');
+  paintDisc(pen, x - r * 0.1, y - r * 0.1, r * 0.46, '#f4f8ff');
   ring(pen, x, y, r - 0.06, postLit, 0.07);
 }
 
@@ -92,12 +92,12 @@ export function paintBollard(pen: Pen, { x, y, r }: Post, { postLit }: Palette):
 export function paintOnIce(pen: Pen, box: Box, x: number, y: number, isLit: boolean): void {
   pen.save();
   pen.translate(x, y);
-  if (box.width > 2) barge(pen, box, isLit);
-  else skater(pen, box, isLit);
+  if (box.width > 2) paintBarge(pen, box, isLit);
+  else paintSkater(pen, box, isLit);
   pen.restore();
 }
 
-function barge(pen: Pen, { width, height }: Box, isLit: boolean): void {
+function paintBarge(pen: Pen, { width, height }: Box, isLit: boolean): void {
   const [w, h] = [width / 2, height / 2];
   pen.fillStyle = isLit ? '#7a2f2a' : '#000';
   pen.strokeStyle = isLit ? '#f0b25a' : '#ffd23f';
@@ -114,7 +114,7 @@ function barge(pen: Pen, { width, height }: Box, isLit: boolean): void {
   for (const at of [0.18, 0.46, 0.74]) pen.fillRect(w * 0.05 + width * 0.36 * at, -0.1, 0.2, 0.2);
 }
 
-function skater(pen: Pen, { width, height }: Box, isLit: boolean): void {
+function paintSkater(pen: Pen, { width, height }: Box, isLit: boolean): void {
   const [w, h] = [width / 2, height / 2];
   pen.fillStyle = isLit ? 'rgba(40,70,120,.55)' : '#000';
   pen.strokeStyle = isLit ? '#e9f3ff' : '#ffd23f';
@@ -127,8 +127,8 @@ function skater(pen: Pen, { width, height }: Box, isLit: boolean): void {
   pen.beginPath();
   pen.ellipse(0, 0.04, w * 0.74, h * 0.4, 0, 0, 2 * Math.PI);
   pen.fill();
-  disc(pen, 0, -0.02, w * 0.36, isLit ? '#ffb534' : '#000');
-  disc(pen, 0, -0.05, w * 0.15, isLit ? '#fff3da' : '#ffd23f');
+  paintDisc(pen, 0, -0.02, w * 0.36, isLit ? '#ffb534' : '#000');
+  paintDisc(pen, 0, -0.05, w * 0.15, isLit ? '#fff3da' : '#ffd23f');
   pen.strokeStyle = isLit ? '#ffb534' : '#ffd23f';
   pen.lineWidth = 0.12;
   pen.beginPath();

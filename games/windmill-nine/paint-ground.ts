@@ -5,7 +5,7 @@ import { paintLamps, paintSurroundings } from './paint-around';
 import { paintIce } from './paint-canal';
 import { paintBlock, paintMouth, paintPost, paintRamp } from './paint-things';
 import type { Palette } from './palette';
-import { boundsOf, disc, ring, trace, traceArea, type Pen } from './pens';
+import { boundsOf, paintDisc, ring, trace, traceArea, type Pen } from './pens';
 import type { Stage } from './stage';
 import type { CourseKey, Hole, Slope } from './types';
 
@@ -31,11 +31,11 @@ export function paintGround(pen: Pen, ground: Ground): void {
   trace(pen, hole.outline, dx * 0.34, dy * 0.34);
   pen.fill();
   pen.stroke();
-  rail(pen, ground);
+  paintRail(pen, ground);
   pen.save();
   trace(pen, hole.outline);
   pen.clip();
-  turf(pen, ground);
+  paintTurf(pen, ground);
   for (const area of hole.ice) paintIce(pen, area, colors);
   for (const slope of hole.slopes) paintSlope(pen, slope, colors);
   for (const area of hole.sand) paintSand(pen, area, colors);
@@ -44,16 +44,16 @@ export function paintGround(pen: Pen, ground: Ground): void {
   innerShade(pen, ground);
   pen.restore();
   for (const tunnel of hole.tunnels) paintMouth(pen, tunnel, ground.course, colors);
-  tee(pen, ground);
-  cup(pen, hole, colors);
+  paintTee(pen, ground);
+  paintCup(pen, hole, colors);
   for (const block of hole.blocks) paintBlock(pen, block, ground);
   for (const post of hole.posts) paintPost(pen, post, ground);
   if (colors.glow) paintLamps(pen, ground);
   pen.setTransform(1, 0, 0, 1, 0, 0);
-  if (colors.glow) vignette(pen, surface);
+  if (colors.glow) paintVignette(pen, surface);
 }
 
-function rail(pen: Pen, { hole, colors }: Ground): void {
+function paintRail(pen: Pen, { hole, colors }: Ground): void {
   trace(pen, hole.outline);
   pen.strokeStyle = colors.rail;
   pen.lineWidth = RAIL * 2;
@@ -63,7 +63,7 @@ function rail(pen: Pen, { hole, colors }: Ground): void {
   pen.stroke();
 }
 
-function turf(pen: Pen, { hole, colors, course }: Ground): void {
+function paintTurf(pen: Pen, { hole, colors, course }: Ground): void {
   const { left, right, top, bottom } = boundsOf({ kind: 'field', points: hole.outline });
   const shade = pen.createLinearGradient(left, top, right, bottom);
   colors.turf.forEach((color, i) => shade.addColorStop(i, color));
@@ -133,7 +133,7 @@ function paintSand(pen: Pen, area: Hole['sand'][number], colors: Palette): void 
   const { left, right, top, bottom } = boundsOf(area);
   for (let i = 0, x = left; x < right; x += 0.22, i++)
     for (let y = top + (i % 2) * 0.13; y < bottom; y += 0.27)
-      disc(pen, x + ((i * 7) % 5) * 0.03, y, 0.028, colors.sandEdge);
+      paintDisc(pen, x + ((i * 7) % 5) * 0.03, y, 0.028, colors.sandEdge);
   traceArea(pen, area);
   pen.strokeStyle = colors.sandEdge;
   pen.lineWidth = 0.22;
@@ -150,8 +150,8 @@ function paintGap(pen: Pen, area: Hole['gaps'][number], { colors, course, stage 
   pen.fill();
   pen.save();
   pen.clip();
-  if (course !== 'rooftops') ripples(pen, left, top, right, bottom, course === 'garden' && !!colors.glow);
-  else street(pen, left, top, right, bottom, colors);
+  if (course !== 'rooftops') paintRipples(pen, left, top, right, bottom, course === 'garden' && !!colors.glow);
+  else paintStreet(pen, left, top, right, bottom, colors);
   traceArea(pen, area);
   pen.translate(stage.down[0] * 0.1, stage.down[1] * 0.1);
   pen.strokeStyle = colors.shade;
@@ -166,7 +166,7 @@ function paintGap(pen: Pen, area: Hole['gaps'][number], { colors, course, stage 
   pen.setLineDash([]);
 }
 
-function ripples(
+function paintRipples(
   pen: Pen,
   left: number,
   top: number,
@@ -195,12 +195,12 @@ function ripples(
     pen.moveTo(left + w * x, top + h * y);
     pen.arc(left + w * x, top + h * y, r, 0.5, 5.9);
     pen.fill();
-    disc(pen, left + w * x - r * 0.2, top + h * y - r * 0.2, r * 0.34, '#f7c2d4');
-    disc(pen, left + w * x - r * 0.2, top + h * y - r * 0.2, r * 0.15, '#ffe9b0');
+    paintDisc(pen, left + w * x - r * 0.2, top + h * y - r * 0.2, r * 0.34, '#f7c2d4');
+    paintDisc(pen, left + w * x - r * 0.2, top + h * y - r * 0.2, r * 0.15, '#ffe9b0');
   }
 }
 
-function street(pen: Pen, left: number, top: number, right: number, bottom: number, { glow }: Palette): void {
+function paintStreet(pen: Pen, left: number, top: number, right: number, bottom: number, { glow }: Palette): void {
   if (!glow) return;
   for (let i = 0, x = left + 0.3; x < right; x += 0.62, i++)
     for (let j = 0, y = top + 0.3; y < bottom; y += 0.5, j++) {
@@ -218,7 +218,7 @@ function innerShade(pen: Pen, { hole, stage, colors }: Ground): void {
   pen.stroke();
 }
 
-function tee(pen: Pen, { hole: { tee }, colors }: Ground): void {
+function paintTee(pen: Pen, { hole: { tee }, colors }: Ground): void {
   pen.fillStyle = colors.shade;
   pen.beginPath();
   pen.roundRect(tee[0] - 0.6, tee[1] - 0.45, 1.2, 0.9, 0.16);
@@ -228,18 +228,18 @@ function tee(pen: Pen, { hole: { tee }, colors }: Ground): void {
   pen.stroke();
 }
 
-function cup(pen: Pen, { cup: [x, y] }: Hole, colors: Palette): void {
+function paintCup(pen: Pen, { cup: [x, y] }: Hole, colors: Palette): void {
   if (colors.glow) {
     const light = pen.createRadialGradient(x, y, 0, x, y, 1.7);
     light.addColorStop(0, 'rgba(255,236,170,.55)');
     light.addColorStop(1, 'rgba(255,236,170,0)');
-    disc(pen, x, y, 1.7, light);
+    paintDisc(pen, x, y, 1.7, light);
   }
-  disc(pen, x, y, CUP, '#06120e');
+  paintDisc(pen, x, y, CUP, '#06120e');
   ring(pen, x, y, CUP, '#fff6e2', 0.08);
 }
 
-function vignette(pen: Pen, { width, height }: Surface): void {
+function paintVignette(pen: Pen, { width, height }: Surface): void {
   const shade = pen.createRadialGradient(
     width / 2,
     height / 2,

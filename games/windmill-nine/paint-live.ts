@@ -5,7 +5,7 @@ import { ARM, middleOf } from './movers';
 import { paintOnIce } from './paint-canal';
 import type { Ground } from './paint-ground';
 import { BALL_COLORS } from './palette';
-import { disc, glow, ring, type Pen } from './pens';
+import { paintDisc, paintGlow, ring, type Pen } from './pens';
 import type { Mover, Point } from './types';
 
 type Arms = Mover & { kind: 'arms' };
@@ -17,7 +17,7 @@ export function paintFace(pen: Pen, { hole, course, colors }: Ground): void {
     (mover): mover is Arms => mover.kind === 'arms' && mover.lengths.length === 1,
   );
   if (!hand || course !== 'rooftops') return;
-  disc(pen, hand.x, hand.y, 3.75, colors.glow ? '#f6dfa8' : '#000');
+  paintDisc(pen, hand.x, hand.y, 3.75, colors.glow ? '#f6dfa8' : '#000');
   ring(pen, hand.x, hand.y, 3.68, colors.glow ? '#5b2418' : '#fff', 0.14);
   for (let i = 0; i < 12; i++) {
     pen.save();
@@ -46,20 +46,20 @@ function paintArms(pen: Pen, arms: Arms, { course, colors, stage }: Ground, step
       if (isShade) {
         pen.fillStyle = colors.shade;
         pen.fillRect(-ARM, -length - ARM, ARM * 2, length);
-      } else if (count === 4) sail(pen, length, !!colors.glow);
-      else if (count === 2) vane(pen, length, i === 0, !!colors.glow);
-      else bar(pen, length, colors.glow ? '#2a1410' : '#ffd23f', colors.glow ? '#8a4e2e' : '#000');
+      } else if (count === 4) paintSail(pen, length, !!colors.glow);
+      else if (count === 2) paintVane(pen, length, i === 0, !!colors.glow);
+      else paintBar(pen, length, colors.glow ? '#2a1410' : '#ffd23f', colors.glow ? '#8a4e2e' : '#000');
       pen.restore();
     });
-  if (course === 'garden') mill(pen, arms, !!colors.glow);
+  if (course === 'garden') paintMill(pen, arms, !!colors.glow);
   else {
-    disc(pen, arms.x, arms.y, arms.hub, '#2a1410');
+    paintDisc(pen, arms.x, arms.y, arms.hub, '#2a1410');
     ring(pen, arms.x, arms.y, arms.hub * 0.8, '#ffb534', 0.09);
-    disc(pen, arms.x, arms.y, arms.hub * 0.35, '#ffb534');
+    paintDisc(pen, arms.x, arms.y, arms.hub * 0.35, '#ffb534');
   }
 }
 
-function bar(pen: Pen, length: number, color: string, edge: string): void {
+function paintBar(pen: Pen, length: number, color: string, edge: string): void {
   pen.fillStyle = color;
   pen.strokeStyle = edge;
   pen.lineWidth = 0.06;
@@ -70,7 +70,7 @@ function bar(pen: Pen, length: number, color: string, edge: string): void {
 }
 
 /** Paints a sail. Only its spar is an obstacle for the ball; the cloth next to it is above the ground. */
-function sail(pen: Pen, length: number, isLit: boolean): void {
+function paintSail(pen: Pen, length: number, isLit: boolean): void {
   pen.globalAlpha = 0.82;
   pen.fillStyle = isLit ? '#f6b23e' : '#000';
   pen.fillRect(ARM, -length, 0.62, length - 1.05);
@@ -86,11 +86,11 @@ function sail(pen: Pen, length: number, isLit: boolean): void {
   pen.moveTo(ARM + 0.31, -length);
   pen.lineTo(ARM + 0.31, -1.05);
   pen.stroke();
-  bar(pen, length, isLit ? '#5b2418' : '#ffd23f', isLit ? '#2e0f08' : '#fff');
+  paintBar(pen, length, isLit ? '#5b2418' : '#ffd23f', isLit ? '#2e0f08' : '#fff');
 }
 
-function vane(pen: Pen, length: number, isHead: boolean, isLit: boolean): void {
-  bar(pen, length, isLit ? '#e0a22e' : '#ffd23f', isLit ? '#6b3d08' : '#000');
+function paintVane(pen: Pen, length: number, isHead: boolean, isLit: boolean): void {
+  paintBar(pen, length, isLit ? '#e0a22e' : '#ffd23f', isLit ? '#6b3d08' : '#000');
   pen.fillStyle = isLit ? '#ffc861' : '#ffd23f';
   pen.beginPath();
   if (isHead) {
@@ -107,8 +107,8 @@ function vane(pen: Pen, length: number, isHead: boolean, isLit: boolean): void {
 }
 
 /** Paints the cap of the mill from above. */
-function mill(pen: Pen, { x, y, hub }: Arms, isLit: boolean): void {
-  disc(pen, x, y, hub, isLit ? '#94301f' : '#000');
+function paintMill(pen: Pen, { x, y, hub }: Arms, isLit: boolean): void {
+  paintDisc(pen, x, y, hub, isLit ? '#94301f' : '#000');
   for (let i = 0; i < 8; i++) {
     pen.fillStyle = isLit ? (i % 2 ? '#c8452f' : '#b03a27') : i % 2 ? '#fff' : '#000';
     pen.beginPath();
@@ -117,8 +117,8 @@ function mill(pen: Pen, { x, y, hub }: Arms, isLit: boolean): void {
     pen.fill();
   }
   ring(pen, x, y, hub * 0.93, isLit ? '#5b2418' : '#fff', 0.09);
-  disc(pen, x, y, hub * 0.27, '#5b2418');
-  disc(pen, x, y, hub * 0.15, '#ffc24a');
+  paintDisc(pen, x, y, hub * 0.27, '#5b2418');
+  paintDisc(pen, x, y, hub * 0.15, '#ffc24a');
 }
 
 function paintBox(pen: Pen, box: Box, { course, colors, stage }: Ground, step: number): void {
@@ -153,7 +153,7 @@ function paintBox(pen: Pen, box: Box, { course, colors, stage }: Ground, step: n
     pen.lineTo(left + box.width, y);
   }
   pen.stroke();
-  if (isGlass && isLit) glow(pen, x, y, 1.9, '255,214,130', 0.3);
+  if (isGlass && isLit) paintGlow(pen, x, y, 1.9, '255,214,130', 0.3);
 }
 
 /** Paints the flag, which leans aside while the ball is near. */
@@ -187,7 +187,7 @@ export function paintBall(
 ): void {
   const [dx, dy] = stage.down;
   const shadowOffset = height * 1.5;
-  disc(
+  paintDisc(
     pen,
     x + dx * (0.1 + shadowOffset * 0.5),
     y + dy * (0.1 + shadowOffset * 0.5),
@@ -196,8 +196,8 @@ export function paintBall(
   );
   const r = BALL * scale * (1 + height * 0.55);
   const [bx, by] = [x - dx * shadowOffset * 0.35, y - dy * shadowOffset * 0.35];
-  disc(pen, bx, by, r, BALL_COLORS.dark);
-  disc(pen, bx - dx * r * 0.14, by - dy * r * 0.14, r * 0.85, BALL_COLORS.body);
+  paintDisc(pen, bx, by, r, BALL_COLORS.dark);
+  paintDisc(pen, bx - dx * r * 0.14, by - dy * r * 0.14, r * 0.85, BALL_COLORS.body);
 }
 
 /** Paints dots to the first wall and from there, and an arc around the ball that shows the strength. */

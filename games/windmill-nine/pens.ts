@@ -15,7 +15,7 @@ export function traceArea(pen: Pen, area: Area): void {
   pen.ellipse(area.x, area.y, area.rx, area.ry, 0, 0, 2 * Math.PI);
 }
 
-export function disc(pen: Pen, x: number, y: number, r: number, color: string | CanvasGradient): void {
+export function paintDisc(pen: Pen, x: number, y: number, r: number, color: string | CanvasGradient): void {
   pen.fillStyle = color;
   pen.beginPath();
   pen.arc(x, y, r, 0, 2 * Math.PI);
@@ -31,12 +31,12 @@ export function ring(pen: Pen, x: number, y: number, r: number, color: string, w
 }
 
 /** Paints a soft light that is brightest in the center. `rgb` is a text such as `255,200,110`. */
-export function glow(pen: Pen, x: number, y: number, r: number, rgb: string, strength: number): void {
+export function paintGlow(pen: Pen, x: number, y: number, r: number, rgb: string, strength: number): void {
   const light = pen.createRadialGradient(x, y, 0, x, y, r);
   light.addColorStop(0, `rgba(${rgb},${strength})`);
   light.addColorStop(0.35, `rgba(${rgb},${strength * 0.4})`);
   light.addColorStop(1, `rgba(${rgb},0)`);
-  disc(pen, x, y, r, light);
+  paintDisc(pen, x, y, r, light);
 }
 
 /** Returns the bounding box of an area. */

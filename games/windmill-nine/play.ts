@@ -22,7 +22,7 @@ function leaveHole(play: Play, strokes: number): void {
 }
 
 /** Strikes the ball. The round must not be over. */
-export function strike(play: Play, angle: number, strength: number, step: number): Outcome {
+export function applyStroke(play: Play, angle: number, strength: number, step: number): Outcome {
   const hole = play.card.length;
   const roll = rollFrom(play.holes[hole]!, play.ball, angle, strength, step);
   play.strokes += roll.end === 'fall' ? 2 : 1;
@@ -38,6 +38,6 @@ export function strike(play: Play, angle: number, strength: number, step: number
 export function applyMove(play: Play, move: Move): string | null {
   if (isFinished(play)) return 'move after the end';
   if (move[0] === 'up') leaveHole(play, MAX_STROKES);
-  else strike(play, move[0], move[1]!, move[2]!);
+  else applyStroke(play, move[0], move[1]!, move[2]!);
   return null;
 }

@@ -18,9 +18,9 @@ import {
   STEPS_PER_SECOND,
 } from './config';
 import { touchOf } from './movers';
-import { isOn } from './shapes';
+import { isInArea } from './shapes';
 import type { Event, GameEvent, Hole, Mover, Point, Roll } from './types';
-import { bounceOff, meetWalls, type Ball } from './walls';
+import { bounceBallOff, meetWalls, type Ball } from './walls';
 
 const DT = 1 / STEPS_PER_SECOND;
 const CREEP = 0.035;
@@ -61,14 +61,14 @@ export function rollFrom(hole: Hole, from: Point, angle: number, strength: numbe
       if (--hidden === 0) emit('out');
     } else {
       if (air === 0) {
-        const isSand = hole.sand.some((area) => isOn(area, ball.x, ball.y));
+        const isSand = hole.sand.some((area) => isInArea(area, ball.x, ball.y));
         if (isSand && !wasSand) emit('sand');
         wasSand = isSand;
-        const isIce = !isSand && hole.ice.some((area) => isOn(area, ball.x, ball.y));
-        if (isIce) slow(ball, ICE, ICE_DRAG);
-        else slow(ball, isSand ? SAND : GRASS, DRAG);
+        const isIce = !isSand && hole.ice.some((area) => isInArea(area, ball.x, ball.y));
+        if (isIce) slowBall(ball, ICE, ICE_DRAG);
+        else slowBall(ball, isSand ? SAND : GRASS, DRAG);
         for (const { area, push } of hole.slopes)
-          if (isOn(area, ball.x, ball.y)) {
+          if (isInArea(area, ball.x, ball.y)) {
             ball.vx += push[0] * DT;
             ball.vy += push[1] * DT;
           }
@@ -94,28 +94,28 @@ export function rollFrom(hole: Hole, from: Point, angle: number, strength: numbe
       continue;
     }
     const speed = speedOf(ball);
-    const reach = distance(ball, hole.cup);
+    const reach = distanceTo(ball, hole.cup);
     if (reach < CUP && speed < DROP_SPEED * (1.7 - (1.15 * reach) / CUP)) {
       emit('cup');
       return finish('cup');
     }
     if (reach < CUP) {
-      pullIn(ball, hole.cup, reach);
+      pullIntoCup(ball, hole.cup, reach);
       if (!wasLip) emit('lip');
     }
     wasLip = reach < CUP;
-    const ramp = hole.ramps.find(({ area }) => isOn(area, ball.x, ball.y));
+    const ramp = hole.ramps.find(({ area }) => isInArea(area, ball.x, ball.y));
     const rise = ramp ? ball.vx * ramp.way[0] + ball.vy * ramp.way[1] : 0;
     if (rise > JUMP_SPEED) {
       flight = air = Math.floor(rise * AIR);
       emit('jump');
       continue;
     }
-    if (hole.gaps.some((area) => isOn(area, ball.x, ball.y))) {
+    if (hole.gaps.some((area) => isInArea(area, ball.x, ball.y))) {
       emit('fall');
       return finish('fall');
     }
-    const tunnel = hole.tunnels.find(({ from: mouth }) => distance(ball, mouth) < MOUTH);
+    const tunnel = hole.tunnels.find(({ from: mouth }) => distanceTo(ball, mouth) < MOUTH);
     if (tunnel) {
       emit('in');
       hidden = UNDERGROUND;
@@ -130,13 +130,13 @@ export function rollFrom(hole: Hole, from: Point, angle: number, strength: numbe
     }
     restingSteps = speed < CREEP ? restingSteps + 1 : 0;
     if (restingSteps >= CREEP_STEPS) return finish('rest');
-    if (distance(ball, [anchor.x, anchor.y]) > STUCK_DISTANCE) anchor = { x: ball.x, y: ball.y, step: n };
+    if (distanceTo(ball, [anchor.x, anchor.y]) > STUCK_DISTANCE) anchor = { x: ball.x, y: ball.y, step: n };
     else if (n - anchor.step > STUCK_STEPS) return finish('rest');
   }
   return finish('rest');
 }
 
-function slow(ball: Ball, friction: number, drag: number): void {
+function slowBall(ball: Ball, friction: number, drag: number): void {
   const speed = speedOf(ball);
   if (speed === 0) return;
   const left = speed - (friction + speed * drag) * DT;
@@ -146,7 +146,7 @@ function slow(ball: Ball, friction: number, drag: number): void {
 }
 
 /** Bends the path of a ball toward the center of a cup for which the ball is too fast. */
-function pullIn(ball: Ball, [x, y]: Point, reach: number): void {
+function pullIntoCup(ball: Ball, [x, y]: Point, reach: number): void {
   if (reach === 0) return;
   ball.vx += ((x - ball.x) / reach) * 26 * DT;
   ball.vy += ((y - ball.y) / reach) * 26 * DT;
@@ -164,12 +164,12 @@ function meetMovers(
     if (!touch) passing.delete(mover);
     if (!touch || passing.has(mover)) continue;
     const [px, py] = [touch.pace[0] * STEPS_PER_SECOND, touch.pace[1] * STEPS_PER_SECOND];
-    const force = bounceOff(ball, touch.at, touch.thickness, 0.7, px, py);
+    const force = bounceBallOff(ball, touch.at, touch.thickness, 0.7, px, py);
     if (force > 0) emit('wall', force);
   }
 }
 
-function distance({ x, y }: { x: number; y: number }, [px, py]: Point): number {
+function distanceTo({ x, y }: { x: number; y: number }, [px, py]: Point): number {
   const [dx, dy] = [x - px, y - py];
   return Math.sqrt(dx * dx + dy * dy);
 }

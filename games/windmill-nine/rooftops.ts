@@ -1,6 +1,6 @@
 /** The course over the roofs: ramps, chimneys, drainpipes, skylights, and the clock at the end. */
 import { makeHole } from './hole';
-import { box, field, round } from './shapes';
+import { boxPoints, fieldArea, ovalArea } from './shapes';
 import type { Hole } from './types';
 
 export const ROOFTOPS: readonly Hole[] = [
@@ -9,10 +9,10 @@ export const ROOFTOPS: readonly Hole[] = [
     par: 2,
     tee: [5, 13.8],
     cup: [3.4, 2.6],
-    outline: box(1.6, 1, 8.4, 15),
+    outline: boxPoints(1.6, 1, 8.4, 15),
     slopes: [
-      { area: field(1.6, 8, 8.4, 11.6), push: [0, 3.6] },
-      { area: field(1.6, 4.8, 8.4, 8), push: [0, -2.6] },
+      { area: fieldArea(1.6, 8, 8.4, 11.6), push: [0, 3.6] },
+      { area: fieldArea(1.6, 4.8, 8.4, 8), push: [0, -2.6] },
     ],
     posts: [{ x: 5, y: 4.4, r: 0.5 }],
   }),
@@ -21,17 +21,17 @@ export const ROOFTOPS: readonly Hole[] = [
     par: 2,
     tee: [5, 14],
     cup: [6.5, 2.4],
-    outline: box(2.2, 1, 7.8, 15),
-    gaps: [field(2.2, 6.4, 7.8, 8.6)],
-    ramps: [{ area: field(3.8, 8.6, 6.2, 9.5), way: [0, -1] }],
+    outline: boxPoints(2.2, 1, 7.8, 15),
+    gaps: [fieldArea(2.2, 6.4, 7.8, 8.6)],
+    ramps: [{ area: fieldArea(3.8, 8.6, 6.2, 9.5), way: [0, -1] }],
   }),
   makeHole({
     name: 'Chimney row',
     par: 3,
     tee: [2.4, 13.9],
     cup: [7.6, 2.3],
-    outline: box(1, 1, 9, 15),
-    slopes: [{ area: field(1, 4.4, 9, 11.4), push: [-1.8, 0] }],
+    outline: boxPoints(1, 1, 9, 15),
+    slopes: [{ area: fieldArea(1, 4.4, 9, 11.4), push: [-1.8, 0] }],
     posts: [
       { x: 2.6, y: 10.2, r: 0.5 },
       { x: 5.2, y: 10.2, r: 0.5 },
@@ -48,7 +48,7 @@ export const ROOFTOPS: readonly Hole[] = [
     par: 3,
     tee: [5, 14],
     cup: [5, 2.2],
-    outline: box(1.4, 1, 8.6, 15),
+    outline: boxPoints(1.4, 1, 8.6, 15),
     movers: [
       { kind: 'box', width: 2, height: 1.5, from: [2.4, 10.6], to: [7.6, 10.6], period: 720, start: 0 },
       { kind: 'box', width: 2, height: 1.5, from: [7.6, 7.6], to: [2.4, 7.6], period: 480, start: 0 },
@@ -60,9 +60,9 @@ export const ROOFTOPS: readonly Hole[] = [
     par: 3,
     tee: [5, 14],
     cup: [5, 4.2],
-    outline: box(1, 1, 9, 15),
-    gaps: [field(1, 8.2, 9, 9.4)],
-    blocks: [box(2.9, 1, 3.3, 6.2), box(6.7, 1, 7.1, 6.2)],
+    outline: boxPoints(1, 1, 9, 15),
+    gaps: [fieldArea(1, 8.2, 9, 9.4)],
+    blocks: [boxPoints(2.9, 1, 3.3, 6.2), boxPoints(6.7, 1, 7.1, 6.2)],
     tunnels: [
       { from: [1.8, 10.6], to: [2, 1.8], out: [0, 1] },
       { from: [5, 10.6], to: [8, 1.8], out: [0, 1] },
@@ -90,23 +90,23 @@ export const ROOFTOPS: readonly Hole[] = [
       [5.2, 15],
     ],
     slopes: [
-      { area: field(1, 9.6, 2.5, 13), push: [2.6, 0] },
-      { area: field(3.7, 9.6, 5.2, 13), push: [-2.6, 0] },
-      { area: field(5, 3.6, 6.4, 6.8), push: [2.6, 0] },
-      { area: field(7.6, 3.6, 9, 6.8), push: [-2.6, 0] },
+      { area: fieldArea(1, 9.6, 2.5, 13), push: [2.6, 0] },
+      { area: fieldArea(3.7, 9.6, 5.2, 13), push: [-2.6, 0] },
+      { area: fieldArea(5, 3.6, 6.4, 6.8), push: [2.6, 0] },
+      { area: fieldArea(7.6, 3.6, 9, 6.8), push: [-2.6, 0] },
     ],
-    gaps: [round(5.1, 8, 0.9, 0.6)],
+    gaps: [ovalArea(5.1, 8, 0.9, 0.6)],
   }),
   makeHole({
     name: "Cat's leap",
     par: 4,
     tee: [2.9, 14],
     cup: [2.8, 2.4],
-    outline: box(1, 1, 9, 15),
-    gaps: [field(1, 9, 9, 11), field(1, 4.2, 9, 6.2)],
+    outline: boxPoints(1, 1, 9, 15),
+    gaps: [fieldArea(1, 9, 9, 11), fieldArea(1, 4.2, 9, 6.2)],
     ramps: [
-      { area: field(1.9, 11, 3.9, 11.9), way: [0, -1] },
-      { area: field(6.1, 6.2, 8.1, 7.1), way: [0, -1] },
+      { area: fieldArea(1.9, 11, 3.9, 11.9), way: [0, -1] },
+      { area: fieldArea(6.1, 6.2, 8.1, 7.1), way: [0, -1] },
     ],
     posts: [
       { x: 5.6, y: 12.8, r: 0.42 },
@@ -132,7 +132,7 @@ export const ROOFTOPS: readonly Hole[] = [
       [7, 12],
       [7, 15],
     ],
-    gaps: [round(5, 4.9, 0.9, 0.45)],
+    gaps: [ovalArea(5, 4.9, 0.9, 0.45)],
     movers: [{ kind: 'arms', x: 5, y: 8, hub: 0.5, lengths: [3.2, 2.2], start: 360, turn: -3 }],
   }),
   makeHole({
@@ -162,6 +162,6 @@ export const ROOFTOPS: readonly Hole[] = [
       { kind: 'arms', x: 5, y: 8, hub: 0.4, lengths: [3.4], start: 0, turn: 4 },
       { kind: 'arms', x: 5, y: 8, hub: 0.4, lengths: [2.3], start: 480, turn: 1 },
     ],
-    gaps: [round(1.9, 8, 0.5, 0.9), round(8.1, 8, 0.5, 0.9)],
+    gaps: [ovalArea(1.9, 8, 0.5, 0.9), ovalArea(8.1, 8, 0.5, 0.9)],
   }),
 ];

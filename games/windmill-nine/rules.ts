@@ -5,7 +5,7 @@ import { applyMove, createPlay, isFinished, totalOf } from './play';
 import type { ModeKey, Move, Play } from './types';
 
 /** Returns the functions from which the kit builds an edition's replay rules. */
-export const sourceOf = (edition: Edition): RulesSource<ModeKey, Play, Move> => ({
+export const createRulesSource = (edition: Edition): RulesSource<ModeKey, Play, Move> => ({
   maxMoves: HOLES.nine * MAX_STROKES,
   isMove: (move) =>
     move.length === 1
@@ -24,4 +24,4 @@ export const sourceOf = (edition: Edition): RulesSource<ModeKey, Play, Move> => 
 });
 
 /** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
-export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, sourceOf);
+export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, createRulesSource);

@@ -4,7 +4,7 @@ import type { Area, Point } from './types';
 const CURVE = [0.2, 0.4, 0.6, 0.8] as const;
 
 /** Returns the point of the edge from `a` to `b` that is nearest to a point. */
-export function nearestOn([ax, ay]: Point, [bx, by]: Point, x: number, y: number): Point {
+export function nearestPointOn([ax, ay]: Point, [bx, by]: Point, x: number, y: number): Point {
   const dx = bx - ax;
   const dy = by - ay;
   const lengthSquared = dx * dx + dy * dy;
@@ -25,7 +25,7 @@ export function isInside(points: readonly Point[], x: number, y: number): boolea
   return isIn;
 }
 
-export function isOn(area: Area, x: number, y: number): boolean {
+export function isInArea(area: Area, x: number, y: number): boolean {
   if (area.kind === 'field') return isInside(area.points, x, y);
   const dx = (x - area.x) / area.rx;
   const dy = (y - area.y) / area.ry;
@@ -33,11 +33,11 @@ export function isOn(area: Area, x: number, y: number): boolean {
 }
 
 /** Replaces every corner with a curve that begins at the given distance from it. */
-export function rounded(points: readonly Point[], radius: number): Point[] {
+export function roundCorners(points: readonly Point[], radius: number): Point[] {
   return points.flatMap((corner, i) => {
     const before = points[(i + points.length - 1) % points.length]!;
     const after = points[(i + 1) % points.length]!;
-    const [from, to] = [towards(corner, before, radius), towards(corner, after, radius)];
+    const [from, to] = [pointTowards(corner, before, radius), pointTowards(corner, after, radius)];
     const curve = CURVE.map((t): Point => {
       const mix = (k: 0 | 1) => (1 - t) * (1 - t) * from[k] + 2 * t * (1 - t) * corner[k] + t * t * to[k];
       return [mix(0), mix(1)];
@@ -46,7 +46,7 @@ export function rounded(points: readonly Point[], radius: number): Point[] {
   });
 }
 
-function towards([x, y]: Point, [tx, ty]: Point, distance: number): Point {
+function pointTowards([x, y]: Point, [tx, ty]: Point, distance: number): Point {
   const [dx, dy] = [tx - x, ty - y];
   const length = Math.sqrt(dx * dx + dy * dy);
   const share = (distance < length / 2 ? distance : length / 2) / length;
@@ -54,16 +54,16 @@ function towards([x, y]: Point, [tx, ty]: Point, distance: number): Point {
 }
 
 /** Returns the corners of a box. */
-export const box = (left: number, top: number, right: number, bottom: number): Point[] => [
+export const boxPoints = (left: number, top: number, right: number, bottom: number): Point[] => [
   [left, top],
   [right, top],
   [right, bottom],
   [left, bottom],
 ];
 
-export const field = (left: number, top: number, right: number, bottom: number): Area => ({
+export const fieldArea = (left: number, top: number, right: number, bottom: number): Area => ({
   kind: 'field',
-  points: box(left, top, right, bottom),
+  points: boxPoints(left, top, right, bottom),
 });
 
-export const round = (x: number, y: number, rx: number, ry = rx): Area => ({ kind: 'round', x, y, rx, ry });
+export const ovalArea = (x: number, y: number, rx: number, ry = rx): Area => ({ kind: 'round', x, y, rx, ry });

@@ -22,7 +22,7 @@ export interface Stage {
   turnBack(dx: number, dy: number): Point;
 }
 
-export function stageOf({ width, height }: Surface): Stage {
+export function createStage({ width, height }: Surface): Stage {
   const isTurned = width > height;
   const [across, along] = isTurned ? [height, width] : [width, height];
   const scale = Math.min(across / (WIDTH + 2 * MARGIN), along / (HEIGHT + 2 * MARGIN));

@@ -1,8 +1,8 @@
 /** The game state: the play, the aim, the shown hole. Does not use the DOM. */
 import { recordMoves } from '../kit/shell/moves';
-import { aimLine, partOf, type AimLine } from './aim';
+import { aimLine, circlePartOf, type AimLine } from './aim';
 import { CIRCLE, STRENGTHS, type Edition } from './config';
-import { applyMove, createPlay, isFinished, strike } from './play';
+import { applyMove, createPlay, isFinished, applyStroke } from './play';
 import type { Hole, ModeKey, Move, Outcome, Play } from './types';
 
 export interface Game {
@@ -43,7 +43,7 @@ export function createGame(edition: Edition, mode: ModeKey, saved: readonly Move
     },
     aimAtCup() {
       const { cup } = game.hole();
-      game.angle = partOf(cup[0] - play.ball[0], cup[1] - play.ball[1], CIRCLE);
+      game.angle = circlePartOf(cup[0] - play.ball[0], cup[1] - play.ball[1], CIRCLE);
       game.strength = FIRST_STRENGTH;
     },
     setStrength(strength) {
@@ -51,7 +51,7 @@ export function createGame(edition: Edition, mode: ModeKey, saved: readonly Move
     },
     strike(step) {
       moves.push([game.angle, game.strength, step]);
-      return strike(play, game.angle, game.strength, step);
+      return applyStroke(play, game.angle, game.strength, step);
     },
     pickUp() {
       perform(['up']);

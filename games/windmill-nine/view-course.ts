@@ -7,7 +7,7 @@ import { paintGround, type Ground } from './paint-ground';
 import { stepsBetween } from './pace';
 import { paletteOf } from './palette';
 import { createSpecks } from './specks';
-import { stageOf } from './stage';
+import { createStage } from './stage';
 import type { Game } from './state';
 import type { Event, Hole, Outcome, Point } from './types';
 
@@ -135,7 +135,7 @@ export function createCourseView(): CourseView {
   const paintAnew = () => {
     if (!hole || !game || !surface.width) return;
     const { course } = game.edition;
-    ground = { surface, stage: stageOf(surface), colors: paletteOf(course, isContrast), course, hole };
+    ground = { surface, stage: createStage(surface), colors: paletteOf(course, isContrast), course, hole };
     const pen = surface.layers[0]!;
     paintGround(pen, ground);
     ground.stage.set(pen);

@@ -1,6 +1,6 @@
 /** Handles collisions of the ball with static objects: the edges of the hole, blocks and posts. */
 import { BALL, BOUNCE } from './config';
-import { nearestOn } from './shapes';
+import { nearestPointOn } from './shapes';
 import type { GameEvent, Hole, Point } from './types';
 
 export interface Ball {
@@ -16,7 +16,7 @@ type Emit = (kind: GameEvent, force: number) => void;
  * Pushes the ball away from a moving point with a thickness, and changes its velocity. Returns the force of the
  * contact.
  */
-export function bounceOff(
+export function bounceBallOff(
   ball: Ball,
   [x, y]: Point,
   thickness: number,
@@ -47,8 +47,8 @@ function meetEdges(points: readonly Point[], ball: Ball, emit: Emit): void {
     const a = points[j]!;
     const b = points[i]!;
     if (isOutOfReach(a[0], b[0], ball.x) || isOutOfReach(a[1], b[1], ball.y)) continue;
-    const at = nearestOn(a, b, ball.x, ball.y);
-    const force = bounceOff(ball, at, 0, BOUNCE);
+    const at = nearestPointOn(a, b, ball.x, ball.y);
+    const force = bounceBallOff(ball, at, 0, BOUNCE);
     if (force > 0) emit('wall', force);
   }
 }
@@ -57,8 +57,8 @@ function meetEdges(points: readonly Point[], ball: Ball, emit: Emit): void {
 export function meetWalls(hole: Hole, ball: Ball, isFlying: boolean, emit: Emit): void {
   if (!isFlying) {
     for (const post of hole.posts) {
-      const force = bounceOff(ball, [post.x, post.y], post.r, BOUNCE);
-      if (force > 0 && post.kick) kick(ball, post.kick);
+      const force = bounceBallOff(ball, [post.x, post.y], post.r, BOUNCE);
+      if (force > 0 && post.kick) kickBall(ball, post.kick);
       if (force > 0) emit(post.kick ? 'kick' : 'wall', force);
     }
     for (const block of hole.blocks) meetEdges(block, ball, emit);
@@ -66,7 +66,7 @@ export function meetWalls(hole: Hole, ball: Ball, isFlying: boolean, emit: Emit)
   meetEdges(hole.outline, ball, emit);
 }
 
-function kick(ball: Ball, min: number): void {
+function kickBall(ball: Ball, min: number): void {
   const speed = Math.sqrt(ball.vx * ball.vx + ball.vy * ball.vy);
   if (speed === 0 || speed >= min) return;
   ball.vx *= min / speed;

@@ -20,7 +20,7 @@ export function nameOf(strokes: number, par: number): string {
 }
 
 /** Returns a text such as `3 under par`, `level par` or `2 over par`. */
-export function againstPar(strokes: number, par: number): string {
+export function compareWithPar(strokes: number, par: number): string {
   const difference = strokes - par;
   if (difference === 0) return 'level par';
   return `${Math.abs(difference)} ${difference < 0 ? 'under' : 'over'} par`;

@@ -54,8 +54,8 @@ async function readPart({ from, to, imports, rename = (name) => name }, names) {
 export async function createGame({ root, slug, title }) {
   const names = await namesOf({ root, slug, title });
   const files = new Map((await Promise.all(partsOf(names).map((part) => readPart(part, names)))).flat());
-  const { images } = await loadModules("export { images } from './images';", join(TEMPLATE, 'game'));
-  for (const [name, markup] of images())
+  const { drawImages } = await loadModules("export { drawImages } from './images';", join(TEMPLATE, 'game'));
+  for (const [name, markup] of drawImages())
     files.set(named(`games/new-game/art/${name}.svg`, names), named(markup, names));
   const changes = await registrationsOf(root, names);
   const options = await resolveConfig(join(root, 'package.json'));

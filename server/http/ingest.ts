@@ -30,7 +30,7 @@ class BodyTooLargeError extends Error {}
 
 /**
  * Reads a body up to a limit.
- * @throws TooLarge as soon as the body exceeds the limit
+ * @throws BodyTooLargeError as soon as the body exceeds the limit
  */
 const readLimited = async (
   body: ReadableStream<Uint8Array> | null,

@@ -28,7 +28,7 @@ const createTooManyError = (waitMs: number): ServiceError =>
   );
 
 /**
- * Checks a budget over the last `windowSeconds`, which `charge` spends. Concurrent callers may overdraw the budget by
+ * Checks a budget over the last `windowSeconds`, which `chargeBudget` spends. Concurrent callers may overdraw the budget by
  * the amounts that they spend concurrently.
  * @throws ServiceError tooManyRequests when the budget is spent, with the seconds until the oldest slice leaves the
  * window

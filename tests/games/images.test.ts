@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Drawing, Drawn } from '@/games/kit/images/cuts';
+import type { ImageDrawing, DrawnImage } from '@/games/kit/images/cuts';
 
 const artOf = (game: string) => (name: string) => readFileSync(`games/${game}/art/${name}.svg`, 'utf8');
 
@@ -33,7 +33,7 @@ const GAMES = [
 describe('npm run draw', () => {
   it.each(GAMES)('produces the stored images of %s', async (game) => {
     const { images } = (await import(`@/games/${game}/images.ts`)) as {
-      images(drawing: Drawing): Drawn[];
+      images(drawing: ImageDrawing): DrawnImage[];
     };
     const readArt = artOf(game);
     const drawn = images({ readArt, isWanted: () => true });

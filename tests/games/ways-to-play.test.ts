@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { BUILT_IN_GAMES } from '@/games/catalog';
-import { waysOf } from '@/games/ways-to-play';
+import { findWaysToPlay } from '@/games/ways-to-play';
 
 const online = BUILT_IN_GAMES.filter(
   ({ embed }) => embed?.src.startsWith('/play/') && !embed.src.endsWith('.swf'),
@@ -24,7 +24,7 @@ const ELSEWHERE = new Set(['orbit-keeper', 'quiet-sudoku']);
 describe('the list of ways to play an engine', () => {
   it.each(folders)('exists for %s', (folder) => {
     expect(
-      waysOf({ embed: online.find(({ embed }) => folderOf(embed?.src ?? '') === folder)?.embed ?? null }),
+      findWaysToPlay({ embed: online.find(({ embed }) => folderOf(embed?.src ?? '') === folder)?.embed ?? null }),
     ).toBeDefined();
   });
 
@@ -32,7 +32,7 @@ describe('the list of ways to play an engine', () => {
     'states that every move of %s has a key only if the browser tests play the game by keyboard',
     (folder) => {
       const entry = online.find(({ embed }) => folderOf(embed?.src ?? '') === folder);
-      expect(entry && waysOf(entry)?.hasKeyboard).toBe(playedByKeys.has(folder));
+      expect(entry && findWaysToPlay(entry)?.hasKeyboard).toBe(playedByKeys.has(folder));
     },
   );
 

@@ -1,7 +1,7 @@
 /** Arrowfall and Lantern Harbour, the quick round: hits stationary targets with one arrow, and skips moving ones. */
 import { expect } from '@playwright/test';
 import { CIRCLE, editionOf, MIN_MS_PER_MOVE, POWERS } from '@/games/arrowfall/config';
-import { firstScene, fly } from '@/games/arrowfall/fly';
+import { firstScene, simulateShot } from '@/games/arrowfall/fly';
 import { isCleared } from '@/games/arrowfall/goals';
 import { fullPull } from '@/games/arrowfall/pull';
 import { makeRound, type Stand } from '@/games/arrowfall/round';
@@ -27,7 +27,7 @@ const isStill = ({ level }: Stand): boolean => level.items.every(({ motion }) =>
 
 function surestAim({ level, passingShot }: Stand, isHarbour: boolean): Aim {
   const hits = (angle: number, power: number) =>
-    isCleared(level, fly(level, firstScene(level), isHarbour, [angle, power, 0]).scene);
+    isCleared(level, simulateShot(level, firstScene(level), isHarbour, [angle, power, 0]).scene);
   const scoreOf = (angle: number, power: number) =>
     SLIP.reduce((sum, a) => sum + [-1, 0, 1].filter((p) => hits(angle + a, power + p)).length, 0);
   const [angle, power] = passingShot;

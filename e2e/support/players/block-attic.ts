@@ -3,10 +3,10 @@
  * cut from.
  */
 import { expect, type Locator } from '@playwright/test';
-import { adviseOn } from '@/games/block-attic/attic/advice';
+import { adviseMove } from '@/games/block-attic/attic/advice';
 import { createPlay, placePiece } from '@/games/block-attic/attic/play';
 import { LEVELS_PER_CHAPTER, MIN_MS_PER_MOVE, SIZE, VAN_PIECES } from '@/games/block-attic/config';
-import { gripAt } from '@/games/block-attic/shapes';
+import { gripCellAt } from '@/games/block-attic/shapes';
 import { makeLevel } from '@/games/block-attic/pack/generate';
 import { LIFT_PX } from '@/games/block-attic/drag';
 import type { Cell, Shape } from '@/games/block-attic/types';
@@ -32,7 +32,7 @@ const putDown = async (
   if (by.name === 'keys') await table.page.keyboard.press(String(number + 1));
   else await by.on(table, heldPiece);
   await expect(heldPiece).toHaveAttribute('aria-pressed', 'true');
-  await pressCell(table, by, width, gripAt(shape, corner, width), 'Space');
+  await pressCell(table, by, width, gripCellAt(shape, corner, width), 'Space');
 };
 
 const dragDown = async (table: GameTable, by: Press, number: number, shape: Shape, corner: Cell) => {
@@ -49,7 +49,7 @@ const dragDown = async (table: GameTable, by: Press, number: number, shape: Shap
 const atticSteps = (seed: string) => {
   const play = createPlay({ seed, mode: 'van' });
   return Array.from({ length: PIECES }, () => {
-    const advice = adviseOn(play);
+    const advice = adviseMove(play);
     const piece = advice && play.hand[advice.slot];
     if (!piece) throw new Error('nothing fits');
     placePiece(play, advice.slot, advice.cell);

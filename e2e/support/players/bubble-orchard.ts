@@ -1,7 +1,7 @@
 /** Bubble Orchard: picks a few fruits, keeps shooting, then stops. */
 import { expect } from '@playwright/test';
 import { CANNON, FIELD_WIDTH, MIN_MS_PER_SHOT } from '@/games/bubble-orchard/config';
-import { createPlay, shoot } from '@/games/bubble-orchard/play';
+import { createPlay, shootBubble } from '@/games/bubble-orchard/play';
 import { MARGIN_MS, type Player } from './player';
 
 const SHOTS = 12;
@@ -24,12 +24,12 @@ const aimsFor = (seed: string): number[] => {
   return Array.from({ length: SHOTS }, (_, at) => {
     const turned = [...AIMS.slice((at * 7) % AIMS.length), ...AIMS.slice(0, (at * 7) % AIMS.length)];
     const tries = turned
-      .map((aim) => ({ aim, ...shoot(structuredClone(play), aim, 0) }))
+      .map((aim) => ({ aim, ...shootBubble(structuredClone(play), aim, 0) }))
       .filter(({ bonus }) => bonus === 0);
     const picking = tries.filter(({ points }) => points > 0).sort((one, other) => one.points - other.points);
     const wanted = picks < PICKS ? picking[0] : tries.find(({ points }) => points === 0);
     const aim = (wanted ?? tries[0])?.aim ?? 0;
-    if (shoot(play, aim, 0).points > 0) picks += 1;
+    if (shootBubble(play, aim, 0).points > 0) picks += 1;
     return aim;
   });
 };

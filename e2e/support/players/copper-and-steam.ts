@@ -1,7 +1,7 @@
 /** Copper & Steam, the kitchen of each edition: turns every piece to its correct orientation. */
 import { expect } from '@playwright/test';
 import { editionOf, MIN_MS_PER_MOVE } from '@/games/copper-and-steam/config';
-import { turn, turnedBy, DIRECTIONS } from '@/games/copper-and-steam/pipes';
+import { rotateMask, cellsTurnedBy, DIRECTIONS } from '@/games/copper-and-steam/pipes';
 import { turningOrder } from '@/games/copper-and-steam/play';
 import { levelFor } from '@/games/copper-and-steam/rules';
 import { cellOf, pressCell } from './cells';
@@ -20,8 +20,8 @@ const pressesOf = (slug: string, seed: string): { cell: number; columns: number 
   const { solution, grid } = level;
   const masks = [...level.pieces];
   return turningOrder(level).flatMap((cell) => {
-    const quarters = DIRECTIONS.findIndex((by) => turn(masks[cell] ?? 0, by) === solution[cell]);
-    for (const one of turnedBy(level, cell)) masks[one] = turn(masks[one] ?? 0, quarters);
+    const quarters = DIRECTIONS.findIndex((by) => rotateMask(masks[cell] ?? 0, by) === solution[cell]);
+    for (const one of cellsTurnedBy(level, cell)) masks[one] = rotateMask(masks[one] ?? 0, quarters);
     return Array.from({ length: quarters }, () => ({ cell, columns: grid.columns }));
   });
 };

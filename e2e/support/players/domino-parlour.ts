@@ -13,7 +13,7 @@ import {
   isRoundOver,
   isWord,
   pointsOf,
-  settle,
+  resolveRound,
   onlyOption,
 } from '@/games/domino-parlour/play';
 import type { Move, Play, Step, Word } from '@/games/domino-parlour/types';
@@ -33,7 +33,7 @@ const matchOf = ({ keyword, house }: Edition, seed: string) => {
   if (known) return known;
   const play = createPlay({ house, mode: 'easy', seed });
   const moves: Move[] = [];
-  settle(play);
+  resolveRound(play);
   while (!play.ending) {
     const move = nextMove(play);
     applyMove(play, move);

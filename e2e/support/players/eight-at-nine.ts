@@ -11,10 +11,10 @@ import {
   STRENGTHS,
   type Edition,
 } from '@/games/eight-at-nine/config';
-import { isTheirs, pointsOf } from '@/games/eight-at-nine/play';
+import { isOpponentsTurn, pointsOf } from '@/games/eight-at-nine/play';
 import { levelFor } from '@/games/eight-at-nine/rules';
 import { createGame, type Game } from '@/games/eight-at-nine/state';
-import { tablesOf } from '@/games/eight-at-nine/trick-round';
+import { listTables } from '@/games/eight-at-nine/trick-round';
 import { turnOf } from '@/games/eight-at-nine/words';
 import type { ModeKey } from '@/games/eight-at-nine/types';
 
@@ -56,7 +56,7 @@ function gameAfter(edition: Edition, mode: ModeKey, seed: string, strokes: numbe
     game.aimAtNearest();
     game.setStrength(STRENGTHS);
     game.strike();
-    while (isTheirs(game.play)) game.answer();
+    while (isOpponentsTurn(game.play)) game.answer();
   }
   return game;
 }
@@ -93,7 +93,7 @@ const framePlayer = (edition: Edition, isEdition: boolean): Player => {
 
 const tricksPlayer = (edition: Edition): Player => {
   const mode = 'first';
-  const tables = tablesOf(mode);
+  const tables = listTables(mode);
   const expectTable = async (table: GameTable, at: number) => {
     if (at >= tables.length) return;
     const name = table.frame.getByText(new RegExp(`^${at + 1}\\. `)).first();

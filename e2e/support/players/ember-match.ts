@@ -1,6 +1,6 @@
 /** Ember Match: plays on a copy of today's board, to find each swap before making it. */
 import { DAILY_MOVES, MIN_MS_PER_SWAP } from '@/games/ember-match/config';
-import { copyPlay, createPlay, swap } from '@/games/ember-match/play';
+import { copyPlay, createPlay, performSwap } from '@/games/ember-match/play';
 import { listSwaps, partnerOf } from '@/games/ember-match/swaps';
 import type { Play } from '@/games/ember-match/types';
 import { planFor } from '@/games/ember-match/week';
@@ -20,7 +20,7 @@ const stepsFor = (seed: string): readonly Step[] => {
     const [move] = listSwaps(play, 1);
     const to = move && partnerOf(move);
     if (!move || to === undefined || to === null) throw new Error('no swap');
-    swap(play, move);
+    performSwap(play, move);
     steps.push({ from: move[0], to, after: copyPlay(play) });
   }
   return steps;

@@ -9,10 +9,10 @@ import {
 } from '@/games/hearthside-solitaire/config';
 import { cardAtPosition, stepFrom } from '@/games/hearthside-solitaire/cursor';
 import { KLONDIKES } from '@/games/hearthside-solitaire/klondikes';
-import { cardAt, copyTable, createPlay, STOCK, turn, type Table } from '@/games/hearthside-solitaire/play';
+import { cardAt, copyTable, createPlay, STOCK, applyTurn, type Table } from '@/games/hearthside-solitaire/play';
 import { levelFor } from '@/games/hearthside-solitaire/rules';
 import type { Place } from '@/games/hearthside-solitaire/state';
-import type { Carry, Level, ModeKey, Turn } from '@/games/hearthside-solitaire/types';
+import type { CarryMove, Level, ModeKey, Turn } from '@/games/hearthside-solitaire/types';
 import type { GameTable } from '../game-table';
 import type { Press } from '../press-by';
 import { carryByHand, focusedPosition, keysBetween, nodeOf, slotOf } from './card-hands';
@@ -35,7 +35,7 @@ const stepsFor = (deal: Deal, seed: string): readonly { before: Table; move: Tur
   const table = createPlay(level);
   return level.solution.map((move) => {
     const before = copyTable(table);
-    turn(table, move);
+    applyTurn(table, move);
     return { before, move };
   });
 };
@@ -46,7 +46,7 @@ const nodeAt = (table: GameTable, before: Table, place: Place): Locator =>
 // Only the upper edge of a covered card is visible.
 const GRAB_HEIGHT_SHARE = 1 / 3;
 
-const carryByKeys = async (table: GameTable, before: Table, [from, to, count]: Carry) => {
+const carryByKeys = async (table: GameTable, before: Table, [from, to, count]: CarryMove) => {
   const at = await focusedPosition(table);
   const step = (isHolding: boolean) => (place: Place, down: number, right: number) =>
     stepFrom(before, place, down, right, isHolding);
@@ -64,7 +64,7 @@ const carryByKeys = async (table: GameTable, before: Table, [from, to, count]: C
 const makeTurn = async (table: GameTable, by: Press, before: Table, move: Turn): Promise<void> => {
   if (typeof move[0] !== 'number')
     return by.name === 'keys' ? table.page.keyboard.press('d') : by.on(table, slotOf(table, STOCK));
-  const carry = move as Carry;
+  const carry = move as CarryMove;
   if (cardAt(before, carry[0], carry[2]) === null) throw new Error('no card');
   if (by.name === 'keys') return carryByKeys(table, before, carry);
   const [from, to, count] = carry;

@@ -1,7 +1,7 @@
 /** Lamplight Jigsaw: drags every piece from the tray to a point close to its position. */
 import { expect } from '@playwright/test';
 import { CELL, editionOf, MIN_MS_PER_PIECE } from '@/games/lamplight-jigsaw/config';
-import { placeOf } from '@/games/lamplight-jigsaw/play';
+import { homePositionOf } from '@/games/lamplight-jigsaw/play';
 import { levelFor } from '@/games/lamplight-jigsaw/rules';
 import type { Level } from '@/games/lamplight-jigsaw/types';
 import type { GameTable } from '../game-table';
@@ -36,7 +36,7 @@ const placeOfKeys = async (table: GameTable, columns: number): Promise<number> =
 export const carry = async (table: GameTable, by: Press, level: Level, piece: number): Promise<void> => {
   const { columns } = level.pieceGrid;
   const inTray = table.frame.getByRole('button', { name: `Piece ${level.tray.indexOf(piece) + 1},` });
-  const place = placeOf(level, piece);
+  const place = homePositionOf(level, piece);
   if (by.name === 'keys') {
     await by.on(table, inTray);
     await walk(table, columns, await placeOfKeys(table, columns), piece);

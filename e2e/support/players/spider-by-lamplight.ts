@@ -3,11 +3,11 @@ import { expect, type Locator } from '@playwright/test';
 import { editionOf } from '@/games/spider-by-lamplight/config';
 import { cardAtPosition, clampPosition, stepFrom } from '@/games/spider-by-lamplight/cursor';
 import { measureTable, type Metrics } from '@/games/spider-by-lamplight/layout';
-import { createPlay, turn } from '@/games/spider-by-lamplight/play';
+import { createPlay, applyTurn } from '@/games/spider-by-lamplight/play';
 import { levelFor } from '@/games/spider-by-lamplight/rules';
-import { copyTable, pilesOf, type Table } from '@/games/spider-by-lamplight/table';
+import { copyTable, classifyPiles, type Table } from '@/games/spider-by-lamplight/table';
 import { MIN_MS_PER_MOVE, MAX_AT_ONCE } from '@/games/spider-by-lamplight/tuning';
-import type { Carry, CardPosition, Turn } from '@/games/kit/cards/types';
+import type { CarryMove, CardPosition, Turn } from '@/games/kit/cards/types';
 import type { GameTable } from '../game-table';
 import type { Press } from '../press-by';
 import { carryByHand, focusedPosition, keysBetween, nodeOf, slotOf } from './card-hands';
@@ -26,7 +26,7 @@ const metricsOf = async ({ frame }: GameTable, { rules }: Table): Promise<Metric
   return measureTable(rules, width, height);
 };
 
-const carryByKeys = async (table: GameTable, before: Table, [from, to, count]: Carry) => {
+const carryByKeys = async (table: GameTable, before: Table, [from, to, count]: CarryMove) => {
   const at = await focusedPosition(table);
   const metrics = await metricsOf(table, before);
   const source = { pile: from, count };
@@ -42,10 +42,10 @@ const carryByKeys = async (table: GameTable, before: Table, [from, to, count]: C
 const isPair = ({ rules }: Table) => rules.match === 'thirteen' || rules.match === 'like';
 
 const makeTurn = async (table: GameTable, by: Press, before: Table, move: Turn): Promise<void> => {
-  const [stock] = pilesOf(before.rules).stock;
+  const [stock] = classifyPiles(before.rules).stock;
   if (typeof move[0] !== 'number')
     return by.name === 'keys' ? table.page.keyboard.press('d') : by.on(table, slotOf(table, stock!));
-  const carry = move as Carry;
+  const carry = move as CarryMove;
   if (by.name === 'keys') return carryByKeys(table, before, carry);
   const [from, to, count] = carry;
   if (!isPair(before)) {
@@ -71,7 +71,7 @@ const playerOf = (slug: string, mode: { key: string; label: string }, end: strin
     const table = createPlay(level);
     return level.solution.map((move) => {
       const before = copyTable(table);
-      turn(table, move);
+      applyTurn(table, move);
       return { before, move };
     });
   };

@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { MIN_MS_PER_CELL } from '@/games/street-of-lamps/config';
 import { EDITIONS, type Edition } from '@/games/street-of-lamps/editions';
-import { faceOf } from '@/games/street-of-lamps/faces';
+import { presenterOf } from '@/games/street-of-lamps/faces';
 import { countCells } from '@/games/kit/grid/play';
 import { PLANS } from '@/games/street-of-lamps/plans';
 import { levelFor } from '@/games/street-of-lamps/rules';
@@ -21,11 +21,11 @@ const boardOf = (edition: Edition, seed: string) => {
 };
 
 const playerOf = (edition: Edition, index: number): Player => {
-  const onWord = faceOf(edition.plan)?.words.on ?? '(lamp|tile)';
+  const onWord = presenterOf(edition.plan)?.words.on ?? '(lamp|tile)';
   return {
     game: { slug: edition.slug, title: edition.title, mode: { key: 'easy', label: 'Easy' } },
     endOf: () =>
-      faceOf(edition.plan)?.solved ??
+      presenterOf(edition.plan)?.solved ??
       (edition.plan === 'lamps' ? 'Every lane is lit' : 'The terrace is laid'),
     isLeft: false,
     isEdition: index > 0,

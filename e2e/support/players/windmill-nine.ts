@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { drag, dragFinger, type Press } from '../press-by';
 import type { GameTable } from '../game-table';
 import { MARGIN_MS, type Player } from './player';
-import { partOf } from '@/games/windmill-nine/aim';
+import { circlePartOf } from '@/games/windmill-nine/aim';
 import { CIRCLE, EDITIONS, MIN_MS_PER_MOVE, MODE_LABELS } from '@/games/windmill-nine/config';
 import { COURSES } from '@/games/windmill-nine/courses';
 import type { CourseKey } from '@/games/windmill-nine/types';
@@ -49,7 +49,7 @@ const playerOf = (index: number, isEdition: boolean): Player => {
   const strike = async (table: GameTable, by: Press, hole: number, part: number): Promise<void> => {
     const { tee, cup } = holes[hole]!;
     if (by.name !== 'keys') return strikeByHand(table, by, part);
-    return strikeByKeys(table, partOf(cup[0] - tee[0], cup[1] - tee[1], CIRCLE), part);
+    return strikeByKeys(table, circlePartOf(cup[0] - tee[0], cup[1] - tee[1], CIRCLE), part);
   };
   const nextHole: Move = async (table, by) => {
     const next = table.frame.getByRole('button', { name: 'Next hole' });

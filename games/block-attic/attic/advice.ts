@@ -1,6 +1,6 @@
 /** Finds the placement that the hint suggests: the one that leaves the most room. */
 import { BOX, CELLS, SIZE } from '../config';
-import { flip } from '../shapes';
+import { flipCells } from '../shapes';
 import type { AtticPlay, Cell } from '../types';
 import { clearFull } from './groups';
 import { fits } from './play';
@@ -12,7 +12,7 @@ export interface Advice {
 }
 
 /** Rates how awkward a floor is: edges between full and empty cells, and partly filled boxes. */
-function awkwardness(rows: readonly number[]): number {
+function rateAwkwardness(rows: readonly number[]): number {
   const isFull = (row: number, column: number) =>
     row < 0 || column < 0 || row >= SIZE || column >= SIZE || (rows[row]! >> column) % 2 === 1;
   let edges = 0;
@@ -33,7 +33,7 @@ function awkwardness(rows: readonly number[]): number {
 }
 
 /** Returns the best placement of any piece in the hand, or null if there is none. */
-export function adviseOn(play: AtticPlay): Advice | null {
+export function adviseMove(play: AtticPlay): Advice | null {
   let best: Advice | null = null;
   let min = Infinity;
   play.hand.forEach((piece, slot) => {
@@ -42,9 +42,9 @@ export function adviseOn(play: AtticPlay): Advice | null {
     for (let cell = 0; cell < CELLS; cell++) {
       if (!fits(play, piece.shape, cell)) continue;
       const rows = [...play.rows];
-      flip(rows, piece.shape, Math.floor(cell / SIZE), cell % SIZE);
+      flipCells(rows, piece.shape, Math.floor(cell / SIZE), cell % SIZE);
       const groups = clearFull(rows);
-      const baseCost = awkwardness(rows) - groups * 12;
+      const baseCost = rateAwkwardness(rows) - groups * 12;
       if (baseCost >= min) continue;
       // A placement after which another piece of the hand no longer fits is the worst.
       const cost = baseCost + (others.length - maxPlaced(rows, others)) * 1_000;

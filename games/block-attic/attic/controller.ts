@@ -1,7 +1,7 @@
 /** Handles the player's actions on the endless floor. */
-import { arrowKeys } from '../../kit/keyboard';
+import { createArrowKeys } from '../../kit/keyboard';
 import { setText } from '../../kit/dom';
-import type { PuzzleActions, PuzzleFace } from '../../kit/shell/face';
+import type { PuzzleActions, PuzzlePresenter } from '../../kit/shell/face';
 import { toolButton } from '../../kit/shell/frame';
 import { PUZZLE_ICONS } from '../../kit/shell/icons';
 import type { PuzzleValue } from '../../kit/shell/value';
@@ -9,10 +9,10 @@ import { ATTIC, MODE_LABELS, POINTS, ROOMS, SIZE, VAN_STARS } from '../config';
 import { showCleared, showPoints } from '../effects';
 import { howToAttic } from '../how-to';
 import { ICONS } from '../icons';
-import { cellsOf, gripAt } from '../shapes';
+import { cellsOf, gripCellAt } from '../shapes';
 import type { AtticOutcome, Cell, Ending } from '../types';
 import { createTable } from '../view';
-import { roomOf } from './deal';
+import { roomNumberOf } from './deal';
 import { createHud, starsOf } from './hud';
 import { fitsSomewhere } from './play';
 import type { AtticGame } from './state';
@@ -23,7 +23,7 @@ const TITLES: Record<Ending, string> = {
   ended: 'Enough for today',
 };
 
-const value: PuzzleValue<AtticGame> = {
+const resultValue: PuzzleValue<AtticGame> = {
   label: 'Points',
   noun: 'score',
   another: 'Play again',
@@ -47,7 +47,7 @@ function describe({ play }: AtticGame, { points, groups, lit, streak, isSwept, r
 }
 
 /** Creates the screen. Its controls act on the open run. */
-export function createAtticFace({ act, pause, sound }: PuzzleActions<AtticGame>): PuzzleFace<AtticGame> {
+export function createAtticPresenter({ act, pause, sound }: PuzzleActions<AtticGame>): PuzzlePresenter<AtticGame> {
   let open: AtticGame | null = null;
   let isEndRequested = false;
   const hud = createHud();
@@ -88,7 +88,7 @@ export function createAtticFace({ act, pause, sound }: PuzzleActions<AtticGame>)
     const hint = game.requestHint();
     if (!hint) return 'There is nothing to advise.';
     if (game.held !== hint.slot) game.hold(hint.slot);
-    game.moveTo(gripAt(game.play.hand[hint.slot]!.shape, hint.cell, SIZE));
+    game.moveTo(gripCellAt(game.play.hand[hint.slot]!.shape, hint.cell, SIZE));
     return `Piece ${hint.slot + 1} goes where it is lit, for ${POINTS.hint} points.`;
   };
   const finish = toolButton(ICONS.end, 'Finish', () =>
@@ -166,7 +166,7 @@ export function createAtticFace({ act, pause, sound }: PuzzleActions<AtticGame>)
     hold(slot);
     table.focusBoard();
   };
-  const subtitleOf = ({ play }: AtticGame) => `${MODE_LABELS[play.mode]} · ${ROOMS[roomOf(play)]}`;
+  const subtitleOf = ({ play }: AtticGame) => `${MODE_LABELS[play.mode]} · ${ROOMS[roomNumberOf(play)]}`;
   return {
     view: {
       ...table,
@@ -184,13 +184,13 @@ export function createAtticFace({ act, pause, sound }: PuzzleActions<AtticGame>)
         hud.show(play);
         undoTool.disabled = !game.canUndo;
         table.setHeading(ATTIC.title, subtitleOf(game));
-        table.node.dataset.room = String(roomOf(play));
+        table.node.dataset.room = String(roomNumberOf(play));
       },
       setTime: () => undefined,
     },
-    value,
+    value: resultValue,
     keys: {
-      ...arrowKeys(step),
+      ...createArrowKeys(step),
       1: takeByKey(0),
       2: takeByKey(1),
       3: takeByKey(2),

@@ -1,7 +1,7 @@
 /** Deals hands from the seed. At least one piece can always be placed; in the upper rooms, usually all pieces can. */
 import { createRandom, type Random } from '../../kit/seeded-random';
 import { DEPTH, GROUPS_PER_ROOM, HAND, LANTERN_EVERY, ROOMS, SIZE, TINTS } from '../config';
-import { FAMILIES, fitsAt, flip, SMALL_FAMILIES, type Family } from '../shapes';
+import { FAMILIES, fitsAt, flipCells, SMALL_FAMILIES, type ShapeFamily } from '../shapes';
 import type { AtticPlay, Piece, Shape } from '../types';
 import { clearFull } from './groups';
 
@@ -15,14 +15,14 @@ const MAX_NODES = 4_000;
 const LAST_ROOM = ROOMS.length - 1;
 
 /** Returns the index of the room for the number of cleared groups. */
-export const roomOf = ({ mode, groups }: Pick<AtticPlay, 'mode' | 'groups'>): number =>
+export const roomNumberOf = ({ mode, groups }: Pick<AtticPlay, 'mode' | 'groups'>): number =>
   Math.min(LAST_ROOM, Math.floor(groups / GROUPS_PER_ROOM[mode]));
 
 /** Returns the depth below the last room. It is always 0 for a van, which is packed long before. */
-const depthOf = ({ mode, groups }: AtticPlay): number =>
+const searchDepthOf = ({ mode, groups }: AtticPlay): number =>
   Math.max(0, Math.min(DEPTH.most, Math.floor(groups / GROUPS_PER_ROOM[mode]) - LAST_ROOM));
 
-function drawShape(random: Random, families: readonly Family[], room: number, depth: number): Shape {
+function drawShape(random: Random, families: readonly ShapeFamily[], room: number, depth: number): Shape {
   const weights = families.map(({ weights: [first, last] }) => {
     const weight = first * (LAST_ROOM - room) + last * room;
     // Extrapolates the change from the first room to the last.
@@ -51,7 +51,7 @@ export function maxPlaced(floor: readonly number[], shapes: readonly Shape[]): n
           if (!fitsAt(rows, SIZE, shape, row, column)) continue;
           if (++nodes > MAX_NODES) return false;
           const next = [...rows];
-          flip(next, shape, row, column);
+          flipCells(next, shape, row, column);
           clearFull(next);
           if (search(next, rest, done + 1)) return true;
         }
@@ -62,16 +62,16 @@ export function maxPlaced(floor: readonly number[], shapes: readonly Shape[]): n
   return max;
 }
 
-interface Hand {
+interface DealtHand {
   shapes: Shape[];
   random: Random;
 }
 
-function drawHand(play: AtticPlay, attempt: number, isSmall: boolean): Hand {
+function drawHand(play: AtticPlay, attempt: number, isSmall: boolean): DealtHand {
   const { seed, mode, hands } = play;
   const random = createRandom(`${seed}/${mode}/hand/${hands}/${attempt}`);
   const families = isSmall ? SMALL_FAMILIES : FAMILIES;
-  const [room, depth] = [roomOf(play), isSmall ? 0 : depthOf(play)];
+  const [room, depth] = [roomNumberOf(play), isSmall ? 0 : searchDepthOf(play)];
   return { shapes: Array.from({ length: HAND }, () => drawShape(random, families, room, depth)), random };
 }
 
@@ -79,9 +79,9 @@ function drawHand(play: AtticPlay, attempt: number, isSmall: boolean): Hand {
  * Returns the first hand of which all pieces can be placed, or else the hand of which most can. At least one piece
  * always fits.
  */
-function findHand(play: AtticPlay): Hand {
-  const tries = HAND_ATTEMPTS[roomOf(play)]!;
-  let best: Hand | null = null;
+function findHand(play: AtticPlay): DealtHand {
+  const tries = HAND_ATTEMPTS[roomNumberOf(play)]!;
+  let best: DealtHand | null = null;
   let max = 0;
   for (let attempt = 0; attempt < tries + SMALL_TRIES; attempt++) {
     const isSmall = attempt >= tries;

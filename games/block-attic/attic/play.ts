@@ -1,19 +1,19 @@
 /** A floor in play, and the effect of each move. The replay and the screen share this code. */
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { CELLS, HAND, MAX_PLACED, POINTS, SIZE, VAN_PIECES } from '../config';
-import { cellsOf, fitsAt, flip } from '../shapes';
+import { cellsOf, fitsAt, flipCells } from '../shapes';
 import type {
   AtticMode,
   AtticMove,
   AtticOutcome,
   AtticPlay,
-  Before,
+  AtticSnapshot,
   Cell,
-  Cleared,
+  ClearedCell,
   Piece,
   Shape,
 } from '../types';
-import { dealHand, roomOf } from './deal';
+import { dealHand, roomNumberOf } from './deal';
 import { fullGroups } from './groups';
 
 /** Begins a run. */
@@ -43,10 +43,10 @@ export function createPlay({ seed, mode }: LevelSpec): AtticPlay {
 
 export const isFinished = ({ ending }: AtticPlay): boolean => ending !== null;
 
-const maxOf = ({ mode }: AtticPlay): number => (mode === 'van' ? VAN_PIECES : MAX_PLACED);
+const maxStreakOf = ({ mode }: AtticPlay): number => (mode === 'van' ? VAN_PIECES : MAX_PLACED);
 
 /** Returns the finished fraction, 0 to 1. It is 1 only for a finished run. */
-export const progressOf = (play: AtticPlay): number => (play.ending ? 1 : play.placed / (maxOf(play) + 1));
+export const progressOf = (play: AtticPlay): number => (play.ending ? 1 : play.placed / (maxStreakOf(play) + 1));
 
 export const fits = ({ rows }: AtticPlay, shape: Shape, cell: Cell): boolean =>
   fitsAt(rows, SIZE, shape, Math.floor(cell / SIZE), cell % SIZE);
@@ -57,9 +57,9 @@ export function fitsSomewhere(play: AtticPlay, shape: Shape): boolean {
   return false;
 }
 
-function sweep(play: AtticPlay): { groups: number; cleared: Cleared[] } {
+function clearGroups(play: AtticPlay): { groups: number; cleared: ClearedCell[] } {
   const { count, bits } = fullGroups(play.rows);
-  const cleared: Cleared[] = [];
+  const cleared: ClearedCell[] = [];
   for (let cell = 0; count && cell < CELLS; cell++) {
     if (!(bits[Math.floor(cell / SIZE)]! & (1 << (cell % SIZE)))) continue;
     cleared.push({ cell, tint: play.cells[cell]!, hasLantern: play.lanterns[cell]! });
@@ -75,15 +75,15 @@ function putPiece(play: AtticPlay, { shape, tint, lantern }: Piece, cell: Cell):
     play.cells[covered] = tint;
     play.lanterns[covered] = block === lantern;
   });
-  flip(play.rows, shape, Math.floor(cell / SIZE), cell % SIZE);
+  flipCells(play.rows, shape, Math.floor(cell / SIZE), cell % SIZE);
 }
 
 function endIfOver(play: AtticPlay): void {
-  if (play.placed >= maxOf(play)) play.ending = play.mode === 'van' ? 'packed' : 'ended';
+  if (play.placed >= maxStreakOf(play)) play.ending = play.mode === 'van' ? 'packed' : 'ended';
   else if (!play.hand.some((piece) => piece && fitsSomewhere(play, piece.shape))) play.ending = 'stuck';
 }
 
-const statsOf = (play: AtticPlay): Before => {
+const statsOf = (play: AtticPlay): AtticSnapshot => {
   const { cells, lanterns, rows, hand, placed, groups, lit, streak, longestStreak, score, debt } = play;
   return {
     ...{ placed, groups, lit, streak, longestStreak, score, debt },
@@ -91,7 +91,7 @@ const statsOf = (play: AtticPlay): Before => {
   };
 };
 
-function gain(play: AtticPlay, points: number): void {
+function addPoints(play: AtticPlay, points: number): void {
   const deduction = Math.min(play.debt, points);
   play.debt -= deduction;
   play.score += points - deduction;
@@ -100,7 +100,7 @@ function gain(play: AtticPlay, points: number): void {
 /**
  * Charges a hint. The price is the same for every score: if the player has too few points, later points pay the rest.
  */
-function charge(of: Pick<AtticPlay, 'score' | 'debt'>): void {
+function chargeHint(of: Pick<AtticPlay, 'score' | 'debt'>): void {
   const deduction = Math.min(of.score, POINTS.hint);
   of.score -= deduction;
   of.debt += POINTS.hint - deduction;
@@ -116,12 +116,12 @@ function takeBack(play: AtticPlay): string | null {
 /** Places a piece. The piece must be in the hand and fit, and the play must not be over. */
 export function placePiece(play: AtticPlay, slot: number, cell: Cell): AtticOutcome {
   const piece = play.hand[slot]!;
-  const before = roomOf(play);
+  const before = roomNumberOf(play);
   play.history.push(statsOf(play));
   putPiece(play, piece, cell);
   play.hand[slot] = null;
   play.placed++;
-  const { groups, cleared } = sweep(play);
+  const { groups, cleared } = clearGroups(play);
   play.streak = groups ? play.streak + 1 : 0;
   play.longestStreak = Math.max(play.longestStreak, play.streak);
   play.groups += groups;
@@ -134,11 +134,11 @@ export function placePiece(play: AtticPlay, slot: number, cell: Cell): AtticOutc
     piece.shape.blocks.length * POINTS.block +
     forGroups * Math.min(streak, POINTS.maxStreak) +
     (isFloorCleared ? POINTS.swept : 0);
-  gain(play, points);
-  const isDealt = play.hand.every((one) => one === null) && play.placed < maxOf(play);
+  addPoints(play, points);
+  const isDealt = play.hand.every((one) => one === null) && play.placed < maxStreakOf(play);
   if (isDealt) dealHand(play);
   endIfOver(play);
-  const room = roomOf(play);
+  const room = roomNumberOf(play);
   return {
     ...{ piece, slot, cell, groups, cleared, lit, streak, points, isSwept: isFloorCleared, isDealt },
     room: room === before ? -1 : room,
@@ -150,7 +150,7 @@ export function applyMove(play: AtticPlay, move: AtticMove): string | null {
   if (play.ending) return 'move after the end';
   if (move[0] === 'end') play.ending = 'ended';
   else if (move[0] === 'undo') return takeBack(play);
-  else if (move[0] === 'hint') for (const one of [play, ...play.history]) charge(one);
+  else if (move[0] === 'hint') for (const one of [play, ...play.history]) chargeHint(one);
   else {
     const [slot, cell] = move as [number, Cell];
     const piece = play.hand[slot];

@@ -2,9 +2,9 @@
 import { recordMoves } from '../../kit/shell/moves';
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { CELLS, SIZE } from '../config';
-import { cellsOf, cornerFor, flip } from '../shapes';
+import { cellsOf, cornerForGrip, flipCells } from '../shapes';
 import type { AtticMove, AtticOutcome, AtticPlay, Cell } from '../types';
-import { adviseOn, type Advice } from './advice';
+import { adviseMove, type Advice } from './advice';
 import { fullGroups } from './groups';
 import { applyMove, createPlay, fits, isFinished, placePiece } from './play';
 
@@ -36,7 +36,7 @@ export interface AtticGame {
   isDone(): boolean;
 }
 
-const turned = (value: number) => (value + SIZE) % SIZE;
+const wrapPosition = (value: number) => (value + SIZE) % SIZE;
 
 /** Begins a run, or resumes it from saved moves. Drops the first illegal saved move and all moves after it. */
 export function createGame(spec: LevelSpec, saved: readonly AtticMove[] = []): AtticGame {
@@ -61,18 +61,18 @@ export function createGame(spec: LevelSpec, saved: readonly AtticMove[] = []): A
     },
     step(right, down) {
       game.cursor =
-        turned(Math.floor(game.cursor / SIZE) + down) * SIZE + turned((game.cursor % SIZE) + right);
+        wrapPosition(Math.floor(game.cursor / SIZE) + down) * SIZE + wrapPosition((game.cursor % SIZE) + right);
     },
     corner() {
       const piece = game.held === null ? null : play.hand[game.held];
-      return piece ? cornerFor(piece.shape, game.cursor, SIZE, SIZE) : null;
+      return piece ? cornerForGrip(piece.shape, game.cursor, SIZE, SIZE) : null;
     },
     preview(slot, corner) {
       const { shape } = play.hand[slot]!;
       const cells = cellsOf(shape, corner, SIZE);
       if (!fits(play, shape, corner)) return { cells, isOk: false, clears: [] };
       const rows = [...play.rows];
-      flip(rows, shape, Math.floor(corner / SIZE), corner % SIZE);
+      flipCells(rows, shape, Math.floor(corner / SIZE), corner % SIZE);
       const { bits } = fullGroups(rows);
       const clears = Array.from({ length: CELLS }, (_, cell) => cell).filter(
         (cell) => (bits[Math.floor(cell / SIZE)]! >> (cell % SIZE)) & 1,
@@ -97,7 +97,7 @@ export function createGame(spec: LevelSpec, saved: readonly AtticMove[] = []): A
     requestHint() {
       // A repeated hint for an unchanged state costs nothing.
       if (game.advice || isFinished(play)) return game.advice;
-      game.advice = adviseOn(play);
+      game.advice = adviseMove(play);
       if (game.advice) perform(['hint']);
       return game.advice;
     },

@@ -1,17 +1,17 @@
 /** Handles the player's actions while packing a chapter. */
 import { isReducedMotion } from '../../kit/appearance';
-import { arrowKeys } from '../../kit/keyboard';
-import type { PuzzleActions, PuzzleFace } from '../../kit/shell/face';
+import { createArrowKeys } from '../../kit/keyboard';
+import type { PuzzleActions, PuzzlePresenter } from '../../kit/shell/face';
 import { countHints } from '../../kit/shell/finish';
 import { toolButton } from '../../kit/shell/frame';
 import { PUZZLE_ICONS } from '../../kit/shell/icons';
 import { LEVELS_PER_CHAPTER, MODE_LABELS, PACK_HINT_PENALTY_MS, PACKING } from '../config';
 import { howToPacking } from '../how-to';
 import { ICONS } from '../icons';
-import { cellsOf, gripAt } from '../shapes';
+import { cellsOf, gripCellAt } from '../shapes';
 import type { Cell, PackLevel } from '../types';
 import { createTable } from '../view';
-import { cellLooksOf, trayOf } from './looks';
+import { createCellLooks, listTrayPieces } from './looks';
 import { isPlaced } from './play';
 import type { PackGame } from './state';
 
@@ -19,7 +19,7 @@ import type { PackGame } from './state';
 const LOOK_MS = 700;
 
 /** Creates the screen. Its controls act on the open chapter. */
-export function createPackFace({ act, pause, sound }: PuzzleActions<PackGame>): PuzzleFace<PackGame> {
+export function createPackPresenter({ act, pause, sound }: PuzzleActions<PackGame>): PuzzlePresenter<PackGame> {
   let open: PackGame | null = null;
   let shownLevel: PackLevel | null = null;
   /** Whether a packed case is being shown, before the next one. */
@@ -59,7 +59,7 @@ export function createPackFace({ act, pause, sound }: PuzzleActions<PackGame>): 
     sound.play(done.isLevelDone ? [392, 494, 587, 784] : [220, 262], { gapMs: 70, lengthMs: 150 });
     if (!done.isLevelDone) return `${game.play.order.length} of ${level.pieces.length} packed.`;
     positions[piece] = corner;
-    table.floor.render(cellLooksOf(level, positions), game.cursor);
+    table.floor.render(createCellLooks(level, positions), game.cursor);
     table.floor.preview(null);
     table.floor.mark([]);
     if (!game.isDone()) lookAtPacked(game);
@@ -70,7 +70,7 @@ export function createPackFace({ act, pause, sound }: PuzzleActions<PackGame>): 
     sound.play([262, 220], { gapMs: 60, lengthMs: 90, volume: 0.04 });
     return `Piece ${piece + 1} is out again.`;
   };
-  const free = (action: (game: PackGame) => string | void) =>
+  const actUnlessLooking = (action: (game: PackGame) => string | void) =>
     act((game) => (isLooking ? undefined : action(game)));
   const pressCell = (game: PackGame): string => {
     const pieceAtCursor = game.pieceAt(game.cursor);
@@ -81,19 +81,19 @@ export function createPackFace({ act, pause, sound }: PuzzleActions<PackGame>): 
     return corner === null ? 'Take a piece first.' : put(game, game.held!, corner);
   };
   const hold = (piece: number) =>
-    free((game) => {
+    actUnlessLooking((game) => {
       game.hold(piece);
       sound.play([330], { lengthMs: 60, volume: 0.04 });
       return game.held === null ? '' : `Piece ${piece + 1} is in your hand.`;
     });
-  const undo = () => free((game) => (game.undo() ? 'Taken back.' : 'Nothing to undo.'));
+  const undo = () => actUnlessLooking((game) => (game.undo() ? 'Taken back.' : 'Nothing to undo.'));
   const hint = () =>
-    free((game) => {
+    actUnlessLooking((game) => {
       const advice = game.requestHint();
       if (!advice) return 'There is nothing to advise.';
       if (advice.kind === 'lift') return `Piece ${advice.piece + 1} has to come out again. It is lit.`;
       const { shape } = game.play.level.pieces[advice.piece]!;
-      game.moveTo(gripAt(shape, advice.cell, game.play.level.width));
+      game.moveTo(gripCellAt(shape, advice.cell, game.play.level.width));
       return `Piece ${advice.piece + 1} goes where it is lit.`;
     });
   const undoTool = toolButton(PUZZLE_ICONS.undo, 'Undo', undo);
@@ -105,7 +105,7 @@ export function createPackFace({ act, pause, sound }: PuzzleActions<PackGame>): 
       trayLabel: 'To be packed',
       tools: [
         undoTool,
-        toolButton(ICONS.next, 'Next piece', () => free((game) => game.holdNext())),
+        toolButton(ICONS.next, 'Next piece', () => actUnlessLooking((game) => game.holdNext())),
         toolButton(PUZZLE_ICONS.hint, 'Hint', hint, PACK_HINT_PENALTY_MS),
       ],
       keys: 'N, 1 to 9 or 0 for the tenth take a piece, arrows move it, Space puts it down or takes one out, Z undoes, H hints.',
@@ -115,7 +115,7 @@ export function createPackFace({ act, pause, sound }: PuzzleActions<PackGame>): 
       onPause: pause,
       onCloseHint: () => undefined,
       onPiece: hold,
-      onCell: (cell) => free((game) => (game.moveTo(cell), pressCell(game))),
+      onCell: (cell) => actUnlessLooking((game) => (game.moveTo(cell), pressCell(game))),
       // Hovering does not change the saved state, so it bypasses `act`, which would save.
       onHover(cell) {
         if (!open || open.held === null || isLooking) return;
@@ -141,11 +141,11 @@ export function createPackFace({ act, pause, sound }: PuzzleActions<PackGame>): 
     },
   );
   const step = (right: number, down: number) => () =>
-    free((game) => {
+    actUnlessLooking((game) => {
       game.step(right, down);
       queueMicrotask(table.focusBoard);
     });
-  const pressAtCursor = () => free(pressCell);
+  const pressAtCursor = () => actUnlessLooking(pressCell);
   const takeByKey = (piece: number) => () => (hold(piece), table.focusBoard());
   const view = {
     ...table,
@@ -153,8 +153,8 @@ export function createPackFace({ act, pause, sound }: PuzzleActions<PackGame>): 
       if (isLooking) return;
       const { play, advice } = game;
       if (play.level !== shownLevel) openFloor(play);
-      table.floor.render(cellLooksOf(play.level, play.cornerCells), game.cursor);
-      table.tray.render(trayOf(play), game.held);
+      table.floor.render(createCellLooks(play.level, play.cornerCells), game.cursor);
+      table.tray.render(listTrayPieces(play), game.held);
       const advised = advice && play.level.pieces[advice.piece]!;
       const at = advice?.kind === 'put' ? advice.cell : advice ? play.cornerCells[advice.piece]! : -1;
       table.floor.mark(advised && at >= 0 ? cellsOf(advised.shape, at, play.level.width) : []);
@@ -167,12 +167,12 @@ export function createPackFace({ act, pause, sound }: PuzzleActions<PackGame>): 
   return {
     view,
     keys: {
-      ...arrowKeys(step),
+      ...createArrowKeys(step),
       ...Object.fromEntries(
         Array.from({ length: 10 }, (_, piece) => [String((piece + 1) % 10), takeByKey(piece)]),
       ),
-      n: () => (free((game) => game.holdNext()), table.focusBoard()),
-      Backspace: () => free((game) => game.hold(null)),
+      n: () => (actUnlessLooking((game) => game.holdNext()), table.focusBoard()),
+      Backspace: () => actUnlessLooking((game) => game.hold(null)),
       ' ': pressAtCursor,
       Enter: pressAtCursor,
       z: undo,

@@ -17,19 +17,19 @@ const CORNERS = [
   [1, 1],
 ] as const;
 
-interface Floor {
+interface FloorPlan {
   width: number;
   height: number;
   isOpen: boolean[];
 }
 
-const between = ([from, to]: readonly [number, number], stage: number): number =>
+const interpolate = ([from, to]: readonly [number, number], stage: number): number =>
   from + Math.round(((to - from) * stage) / (LEVELS_PER_CHAPTER - 1));
 
 /** Returns an almost square case: complete, with corners cut off, or with a post in it. */
-function drawFloor(random: Random, size: number): Floor {
-  const longer = () => size + (size < MAX_SIDE ? random.below(2) : 0);
-  const [width, height] = [longer(), longer()];
+function drawFloor(random: Random, size: number): FloorPlan {
+  const pickSide = () => size + (size < MAX_SIDE ? random.below(2) : 0);
+  const [width, height] = [pickSide(), pickSide()];
   const isOpen = new Array<boolean>(width * height).fill(true);
   const close = (row: number, column: number) => (isOpen[row * width + column] = false);
   const kind = random.below(4);
@@ -49,7 +49,7 @@ function drawFloor(random: Random, size: number): Floor {
 }
 
 /** Returns the open cells next to each open cell. */
-function neighborsOf({ width, height, isOpen }: Floor): Cell[][] {
+function neighborsOf({ width, height, isOpen }: FloorPlan): Cell[][] {
   return isOpen.map((_, cell) => {
     const [row, column] = [Math.floor(cell / width), cell % width];
     const neighbors: Cell[] = [];
@@ -65,7 +65,7 @@ function neighborsOf({ width, height, isOpen }: Floor): Cell[][] {
  * Grows parts from random cells until they cover every open cell. Always grows the smallest part that can grow, into
  * its tightest corner.
  */
-function cutPieces(floor: Floor, count: number, random: Random): Cell[][] {
+function cutPieces(floor: FloorPlan, count: number, random: Random): Cell[][] {
   const neighbors = neighborsOf(floor);
   const owner = floor.isOpen.map((is) => (is ? -1 : count));
   const open = owner.flatMap((part, cell) => (part < 0 ? [cell] : []));
@@ -90,7 +90,7 @@ function cutPieces(floor: Floor, count: number, random: Random): Cell[][] {
   return parts;
 }
 
-function toPiece({ width }: Floor, cells: readonly Cell[], tint: number): { piece: Piece; corner: Cell } {
+function toPiece({ width }: FloorPlan, cells: readonly Cell[], tint: number): { piece: Piece; corner: Cell } {
   const at = cells.map((cell) => [Math.floor(cell / width), cell % width] as const);
   const top = Math.min(...at.map(([row]) => row));
   const left = Math.min(...at.map(([, column]) => column));
@@ -112,7 +112,7 @@ function isGood(pieces: readonly Piece[]): boolean {
   );
 }
 
-function toLevel(floor: Floor, parts: readonly Cell[][], random: Random): PackLevel {
+function toLevel(floor: FloorPlan, parts: readonly Cell[][], random: Random): PackLevel {
   const pieces = random.shuffle(parts).map((cells, index) => toPiece(floor, cells, index % TINTS));
   const open = Array.from({ length: floor.height }, (_, row) => {
     let bits = 0;
@@ -133,11 +133,11 @@ function toLevel(floor: Floor, parts: readonly Cell[][], random: Random): PackLe
 /** Generates a level of a chapter's run. The same seed always gives the same level. */
 export function makeLevel(seed: string, mode: PackMode, stage: number): PackLevel {
   const { size, pieces } = CHAPTERS[mode];
-  const count = between(pieces, stage);
+  const count = interpolate(pieces, stage);
   let last: PackLevel | null = null;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const random = createRandom(`${seed}/${mode}/${stage}/${attempt}`);
-    const floor = drawFloor(random, between(size, stage));
+    const floor = drawFloor(random, interpolate(size, stage));
     last = toLevel(floor, cutPieces(floor, count, random), random);
     if (isGood(last.pieces)) return last;
   }

@@ -1,5 +1,5 @@
 /** Defines packing for the game shell. A save contains only the moves. */
-import { parserOf } from '../../kit/shell/rules';
+import { createParser } from '../../kit/shell/rules';
 import { MOVES_ONLY, type PuzzleKind } from '../../kit/shell/kind';
 import { MODE_LABELS, PACKING } from '../config';
 import { packSource } from '../rules';
@@ -9,7 +9,7 @@ import { createGame, type PackGame } from './state';
 export const packKind: PuzzleKind<PackMode, PackMove, PackGame, object> = {
   edition: PACKING,
   modeLabels: MODE_LABELS,
-  parseMoves: parserOf(packSource),
+  parseMoves: createParser(packSource),
   ...MOVES_ONLY,
   begin: (spec, saved) => (PACKING.modes.includes(spec.mode) ? createGame(spec, saved?.moves) : null),
 };

@@ -2,11 +2,11 @@
 import { cellsOf } from '../shapes';
 import type { Cell, PackLevel, PackPlay, Piece } from '../types';
 import type { CellLook } from '../view-floor';
-import { joinsOf } from '../view-piece';
+import { joinedSidesOf } from '../view-piece';
 import { isPlaced } from './play';
 
 /** Returns the appearance of the case's cells with the pieces at these positions. */
-export function cellLooksOf({ width, height, pieces }: PackLevel, positions: readonly Cell[]): CellLook[] {
+export function createCellLooks({ width, height, pieces }: PackLevel, positions: readonly Cell[]): CellLook[] {
   const owner = new Array<number>(width * height).fill(-1);
   pieces.forEach(({ shape }, piece) => {
     if (positions[piece]! < 0) return;
@@ -14,7 +14,7 @@ export function cellLooksOf({ width, height, pieces }: PackLevel, positions: rea
   });
   return owner.map((piece, cell) => {
     if (piece < 0) return { tint: -1 };
-    const joins = joinsOf((down, right) => {
+    const joins = joinedSidesOf((down, right) => {
       const column = (cell % width) + right;
       return column >= 0 && column < width && owner[cell + down * width + right] === piece;
     });
@@ -23,5 +23,5 @@ export function cellLooksOf({ width, height, pieces }: PackLevel, positions: rea
 }
 
 /** Returns the pieces beside the case, with a gap for each piece inside it. */
-export const trayOf = (play: PackPlay): (Piece | null)[] =>
+export const listTrayPieces = (play: PackPlay): (Piece | null)[] =>
   play.level.pieces.map((piece, number) => (isPlaced(play, number) ? null : piece));

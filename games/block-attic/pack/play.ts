@@ -1,7 +1,7 @@
 /** A chapter in play, and the effect of each move. The replay and the screen share this code. */
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { LEVELS_PER_CHAPTER, PACK_HINT_PENALTY_MS } from '../config';
-import { fitsAt, flip } from '../shapes';
+import { fitsAt, flipCells } from '../shapes';
 import type { Cell, PackLevel, PackMode, PackMove, PackPlay } from '../types';
 import { makeLevel } from './generate';
 
@@ -9,12 +9,12 @@ const NOT_PLACED = -1;
 const ALL_BITS = 0xffff;
 
 /** Returns the occupied bits of an empty floor: everything outside the case. */
-const takenOf = ({ open }: PackLevel): number[] => open.map((bits) => ALL_BITS & ~bits);
+const occupiedRowsOf = ({ open }: PackLevel): number[] => open.map((bits) => ALL_BITS & ~bits);
 
 function openLevel(play: PackPlay, level: PackLevel): void {
   play.level = level;
   play.cornerCells = level.pieces.map(() => NOT_PLACED);
-  play.rows = takenOf(level);
+  play.rows = occupiedRowsOf(level);
   play.order = [];
 }
 
@@ -73,16 +73,16 @@ export function pieceAt(play: PackPlay, cell: Cell): number {
   );
 }
 
-function turn(play: PackPlay, piece: number, cell: Cell): void {
+function flipPiece(play: PackPlay, piece: number, cell: Cell): void {
   const { width, pieces } = play.level;
-  flip(play.rows, pieces[piece]!.shape, Math.floor(cell / width), cell % width);
+  flipCells(play.rows, pieces[piece]!.shape, Math.floor(cell / width), cell % width);
 }
 
-function put(play: PackPlay, piece: number, cell: Cell): string | null {
+function putPiece(play: PackPlay, piece: number, cell: Cell): string | null {
   if (play.cornerCells[piece] === undefined) return `no piece ${piece}`;
   if (isPlaced(play, piece)) return `piece ${piece} lies there already`;
   if (!fits(play, piece, cell)) return `piece ${piece} does not fit at ${cell}`;
-  turn(play, piece, cell);
+  flipPiece(play, piece, cell);
   play.cornerCells[piece] = cell;
   play.order.push(piece);
   if (play.order.length < play.level.pieces.length) return null;
@@ -95,7 +95,7 @@ function put(play: PackPlay, piece: number, cell: Cell): string | null {
 function liftPiece(play: PackPlay, piece: number): string | null {
   const cell = play.cornerCells[piece];
   if (cell === undefined || cell === NOT_PLACED) return `piece ${piece} does not lie there`;
-  turn(play, piece, cell);
+  flipPiece(play, piece, cell);
   play.cornerCells[piece] = NOT_PLACED;
   play.order.splice(play.order.indexOf(piece), 1);
   return null;
@@ -104,7 +104,7 @@ function liftPiece(play: PackPlay, piece: number): string | null {
 /** Carries out a move. Returns null, or the reason why the move is illegal. An illegal move changes nothing. */
 export function applyMove(play: PackPlay, move: PackMove): string | null {
   if (isFinished(play)) return 'move after the end';
-  if (move[0] === 'put') return put(play, move[1], move[2]);
+  if (move[0] === 'put') return putPiece(play, move[1], move[2]);
   if (move[0] === 'lift') return liftPiece(play, move[1]);
   play.penaltyMs += PACK_HINT_PENALTY_MS;
   return null;

@@ -1,5 +1,5 @@
 /** Searches for the hint: whether and how the remaining pieces fit. */
-import { fitsAt, flip } from '../shapes';
+import { fitsAt, flipCells } from '../shapes';
 import type { Cell, PackLevel, PackPlay } from '../types';
 
 /** The maximum number of nodes that the search visits, far more than a person would try. */
@@ -9,7 +9,7 @@ const MAX_NODES = 150_000;
  * Finds positions for the pieces that are not on a floor. Returns null if there is no solution or the search reaches
  * its limit.
  */
-export function solve(
+export function solvePacking(
   level: PackLevel,
   floor: readonly number[],
   positions: readonly Cell[],
@@ -35,13 +35,13 @@ export function solve(
       const corner = column - shape.blocks[0]![1];
       if (++nodes > MAX_NODES) return false;
       if (!fitsAt(rows, width, shape, row, corner)) continue;
-      flip(rows, shape, row, corner);
+      flipCells(rows, shape, row, corner);
       left.delete(piece);
       found.set(piece, row * width + corner);
       if (search()) return true;
       found.delete(piece);
       left.add(piece);
-      flip(rows, shape, row, corner);
+      flipCells(rows, shape, row, corner);
     }
     return false;
   };
@@ -52,8 +52,8 @@ export function solve(
 export type PackAdvice = { kind: 'put'; piece: number; cell: Cell } | { kind: 'lift'; piece: number };
 
 /** Returns the next step toward a packed case, or null when it is packed. */
-export function adviseOn({ level, rows, cornerCells, order }: PackPlay): PackAdvice | null {
-  const now = solve(level, rows, cornerCells);
+export function adviseMove({ level, rows, cornerCells, order }: PackPlay): PackAdvice | null {
+  const now = solvePacking(level, rows, cornerCells);
   if (now) {
     // Suggests the largest piece, whose position is the hardest to find.
     const [piece, cell] = [...now].sort(

@@ -1,10 +1,10 @@
 /** The state of a chapter: the play, the cursor, the selected piece, the undo history. Does not use the DOM. */
 import { recordMoves } from '../../kit/shell/moves';
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
-import { cellsOf, cornerFor } from '../shapes';
+import { cellsOf, cornerForGrip } from '../shapes';
 import type { Cell, PackMove, PackPlay } from '../types';
 import { applyMove, createPlay, fits, isFinished, isPlaced, pieceAt } from './play';
-import { adviseOn, type PackAdvice } from './solve';
+import { adviseMove, type PackAdvice } from './solve';
 
 export interface PackGame {
   readonly play: PackPlay;
@@ -48,19 +48,19 @@ export function createGame(spec: LevelSpec, saved: readonly PackMove[] = []): Pa
     else if (move[0] === 'lift') undoable.push(['put', move[1], from]);
   }
 
-  const settle = (stage: number, back: PackMove) => {
+  const afterMove = (stage: number, back: PackMove) => {
     game.advice = null;
     if (play.stage === stage) undoable.push(back);
     else undoable = [];
     return play.stage !== stage;
   };
-  const middle = () =>
+  const middleCell = () =>
     Math.floor(play.level.height / 2) * play.level.width + Math.floor(play.level.width / 2);
   const unplacedPieces = () => play.cornerCells.flatMap((_, piece) => (isPlaced(play, piece) ? [] : [piece]));
   const game: { -readonly [K in keyof PackGame]: PackGame[K] } = {
     play,
     moves,
-    cursor: middle(),
+    cursor: middleCell(),
     held: null,
     advice: null,
     get canUndo() {
@@ -83,7 +83,7 @@ export function createGame(spec: LevelSpec, saved: readonly PackMove[] = []): Pa
     },
     corner() {
       const { width, height, pieces } = play.level;
-      return game.held === null ? null : cornerFor(pieces[game.held]!.shape, game.cursor, width, height);
+      return game.held === null ? null : cornerForGrip(pieces[game.held]!.shape, game.cursor, width, height);
     },
     preview: (piece, corner) => ({
       cells: cellsOf(play.level.pieces[piece]!.shape, corner, play.level.width),
@@ -94,14 +94,14 @@ export function createGame(spec: LevelSpec, saved: readonly PackMove[] = []): Pa
       const { stage } = play;
       if (!perform(['put', piece, corner])) return null;
       game.held = null;
-      const isLevelDone = settle(stage, ['lift', piece]);
-      if (isLevelDone && !isFinished(play)) game.cursor = middle();
+      const isLevelDone = afterMove(stage, ['lift', piece]);
+      if (isLevelDone && !isFinished(play)) game.cursor = middleCell();
       return { isLevelDone };
     },
     lift(piece) {
       const cell = play.cornerCells[piece]!;
       if (!perform(['lift', piece])) return false;
-      settle(play.stage, ['put', piece, cell]);
+      afterMove(play.stage, ['put', piece, cell]);
       return true;
     },
     undo() {
@@ -111,7 +111,7 @@ export function createGame(spec: LevelSpec, saved: readonly PackMove[] = []): Pa
     },
     requestHint() {
       if (game.advice || isFinished(play)) return game.advice;
-      game.advice = adviseOn(play);
+      game.advice = adviseMove(play);
       if (!game.advice) return null;
       perform(['hint']);
       game.held = game.advice.kind === 'put' ? game.advice.piece : null;

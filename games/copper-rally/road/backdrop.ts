@@ -7,7 +7,7 @@ export interface Backdrop {
   paint(pen: CanvasRenderingContext2D, horizon: number, turned: number): void;
 }
 
-const canvasOf = (width: number, height: number) => {
+const createCanvas = (width: number, height: number) => {
   const node = document.createElement('canvas');
   node.width = Math.max(1, Math.round(width));
   node.height = Math.max(1, Math.round(height));
@@ -15,7 +15,7 @@ const canvasOf = (width: number, height: number) => {
 };
 
 function paintSky(key: SkyKey, width: number, height: number): HTMLCanvasElement {
-  const { node, pen } = canvasOf(width, height);
+  const { node, pen } = createCanvas(width, height);
   const { sky, sun, stars } = SKIES[key];
   const air = pen.createLinearGradient(0, 0, 0, height);
   [0, 0.42, 0.8, 1].forEach((at, i) => air.addColorStop(at, sky[i]!));
@@ -60,7 +60,7 @@ function paintSky(key: SkyKey, width: number, height: number): HTMLCanvasElement
 
 /** Paints a row of hills that can be repeated seamlessly. */
 function paintHills(key: SkyKey, isNear: boolean, width: number, height: number): HTMLCanvasElement {
-  const { node, pen } = canvasOf(width, height);
+  const { node, pen } = createCanvas(width, height);
   const { far, near, nearLit } = SKIES[key];
   const random = createRandom(`hills ${key} ${isNear}`);
   const count = isNear ? 9 : 6;

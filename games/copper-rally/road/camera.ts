@@ -28,7 +28,7 @@ export interface Camera {
 }
 
 export function createCamera(): Camera {
-  const list = () => new Float32Array(VISIBLE_SEGMENTS + 1);
+  const createValueList = () => new Float32Array(VISIBLE_SEGMENTS + 1);
   return {
     width: 1,
     height: 1,
@@ -36,10 +36,10 @@ export function createCamera(): Camera {
     reach: 1,
     eye: 4,
     first: 0,
-    xs: list(),
-    ys: list(),
-    scales: list(),
-    clips: list(),
+    xs: createValueList(),
+    ys: createValueList(),
+    scales: createValueList(),
+    clips: createValueList(),
     turned: 0,
   };
 }

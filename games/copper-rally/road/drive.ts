@@ -3,8 +3,8 @@
  * computes exactly the same result.
  */
 import { indexOf, isEasyMode } from '../legs';
-import { freshRace } from '../race';
-import { BOOST, BRAKE, steerOf, type Engine, type Listener, type Race } from '../types';
+import { createRace } from '../race';
+import { BOOST, BRAKE, steerOfKeys, type Engine, type Listener, type Race } from '../types';
 import { courseOf, segmentAt, wallOf, type Course, type TrafficCar } from './course';
 import {
   BURST,
@@ -52,13 +52,13 @@ export interface RoadPlay extends Race {
 const clamp = (value: number, from: number, to: number) => Math.max(from, Math.min(to, value));
 const TICKS = 60;
 
-function begin(mode: string): RoadPlay | null {
+function beginRoadRace(mode: string): RoadPlay | null {
   const index = indexOf(mode);
   if (!mode.startsWith('r') || index < 0) return null;
   const course = courseOf(index);
   const isEasy = isEasyMode(mode);
   return {
-    ...freshRace(mode),
+    ...createRace(mode),
     course,
     z: 0,
     x: 0.3,
@@ -84,7 +84,7 @@ function begin(mode: string): RoadPlay | null {
 export const zOf = ({ z, speed }: TrafficCar, tick: number): number => z + speed * tick;
 
 function turnWheel(play: RoadPlay): void {
-  const targetSteer = steerOf(play.held);
+  const targetSteer = steerOfKeys(play.held);
   const isBack = targetSteer === 0 || targetSteer * play.wheel < 0;
   const maxTurn = isBack ? WHEEL.back : WHEEL.turn;
   play.wheel += clamp(targetSteer - play.wheel, -maxTurn, maxTurn);
@@ -124,7 +124,7 @@ function maxEasySpeed(play: RoadPlay): number {
   return CAR.fastest * clamp(1.12 - tight * 0.025, 0.6, EASY_STEERING.fastest);
 }
 
-function gainSpeed(play: RoadPlay, slope: number): void {
+function changeSpeed(play: RoadPlay, slope: number): void {
   const isPushed = play.burst > 0 || play.push > 0;
   let maxSpeed: number = CAR.fastest * (1 - slope * 0.9);
   if (play.burst > 0) maxSpeed *= BURST.most;
@@ -174,7 +174,7 @@ function moveAcross(play: RoadPlay, curve: number, wall: number, on: Listener): 
   on('wall', 1);
 }
 
-function spend(play: RoadPlay, on: Listener): void {
+function spendBurst(play: RoadPlay, on: Listener): void {
   if (play.burst > 0) play.burst--;
   if (play.push > 0) play.push--;
   if (!(play.held & BOOST) || play.burst > 0 || play.glow < BURST.price) return;
@@ -183,7 +183,7 @@ function spend(play: RoadPlay, on: Listener): void {
   on('boost', 0);
 }
 
-function gather(play: RoadPlay, on: Listener): void {
+function gatherLamps(play: RoadPlay, on: Listener): void {
   const { lamps } = play.course;
   while (play.nextLamp < lamps.length && lamps[play.nextLamp]!.z <= play.z) {
     const lamp = lamps[play.nextLamp]!;
@@ -208,7 +208,7 @@ function crash(play: RoadPlay, trafficCar: TrafficCar, on: Listener): void {
   on('crash', isHead ? 2 : 1);
 }
 
-function meet(play: RoadPlay, on: Listener): void {
+function meetTraffic(play: RoadPlay, on: Listener): void {
   if (play.safe > 0) play.safe--;
   const wasDrafting = play.isDrafting;
   play.isDrafting = false;
@@ -249,7 +249,7 @@ function passGate(play: RoadPlay, on: Listener): void {
   on('checkpoint', play.gate);
 }
 
-function step(play: RoadPlay, on: Listener): void {
+function stepRoad(play: RoadPlay, on: Listener): void {
   if (play.ending) return;
   play.tick++;
   const { course } = play;
@@ -257,14 +257,14 @@ function step(play: RoadPlay, on: Listener): void {
   const slope = (segmentAt(course, play.z + 5).y - segment.y) / 5;
   turnWheel(play);
   slideOn(play, on);
-  spend(play, on);
+  spendBurst(play, on);
   const wasOff = Math.abs(play.x) > VERGE.from;
-  gainSpeed(play, slope);
+  changeSpeed(play, slope);
   moveAcross(play, segment.curve, wallOf(segment.scene), on);
   if (!wasOff && Math.abs(play.x) > VERGE.from) on('verge', 0);
   play.z += play.speed;
-  gather(play, on);
-  meet(play, on);
+  gatherLamps(play, on);
+  meetTraffic(play, on);
   passGate(play, on);
   play.left--;
   if (play.ending || play.left > 0) return;
@@ -273,8 +273,8 @@ function step(play: RoadPlay, on: Listener): void {
 }
 
 export const roadEngine: Engine<RoadPlay> = {
-  begin,
-  step,
+  begin: beginRoadRace,
+  step: stepRoad,
   progressOf: ({ ending, z, course }) =>
     ending === 'home' ? 1 : Math.min(0.99, Math.max(0, z / course.length)),
 };

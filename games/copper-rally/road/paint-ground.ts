@@ -39,7 +39,7 @@ function visibleBands({ clips, ys, first }: Camera, { segments }: Course): numbe
 const isEven = (index: number, size: number) => ((Math.floor(index / size) % 2) + 2) % 2 === 0;
 
 /** Paints a lengthwise stripe of the road between two positions across it. */
-function stripe(pen: Pen, { xs, ys, scales, clips }: Camera, i: number, from: number, to: number): void {
+function paintStripe(pen: Pen, { xs, ys, scales, clips }: Camera, i: number, from: number, to: number): void {
   const [near, far] = [scales[i]! * HALF_ROAD_WIDTH, scales[i + 1]! * HALF_ROAD_WIDTH];
   let [x1, y1, w1] = [xs[i]!, ys[i]!, near];
   if (y1 > clips[i]!) {
@@ -92,7 +92,7 @@ export function paintGround(pen: Pen, camera: Camera, course: Course, isContrast
     const top = ys[band.i + 1]!;
     pen.rect(0, top, width, Math.min(ys[band.i]!, clips[band.i]!) - top + 1);
   };
-  const stripeBetween = (from: number, to: number) => (band: Band) => stripe(pen, camera, band.i, from, to);
+  const stripeBetween = (from: number, to: number) => (band: Band) => paintStripe(pen, camera, band.i, from, to);
   for (const scene of scenesOf(count)) {
     const { light, dark, road, water } = GROUNDS[scene];
     const shades = isContrast ? PLAIN.ground : [light, dark];
@@ -115,9 +115,9 @@ export function paintGround(pen: Pen, camera: Camera, course: Course, isContrast
       const isGlint = (band: Band) => band.segment.scene === scene && ((band.index % 5) + 5) % 5 === 0;
       fillBands(pen, 'rgba(242,185,138,.3)', count, isGlint, (band) => {
         const shift = ((band.index * 37) % 23) / 4;
-        stripe(pen, camera, band.i, 3.2 + shift, 4.6 + shift);
-        stripe(pen, camera, band.i, 9 - shift, 11 - shift);
-        if (water === 'both') stripe(pen, camera, band.i, -6 - shift, -4 - shift);
+        paintStripe(pen, camera, band.i, 3.2 + shift, 4.6 + shift);
+        paintStripe(pen, camera, band.i, 9 - shift, 11 - shift);
+        if (water === 'both') paintStripe(pen, camera, band.i, -6 - shift, -4 - shift);
       });
     }
   }
@@ -125,23 +125,23 @@ export function paintGround(pen: Pen, camera: Camera, course: Course, isContrast
   for (const parity of [0, 1] as const) {
     const isBandOfParity = (band: Band) => isEven(band.index, 2) === (parity === 0);
     const [kerb, edge] = isContrast ? [PLAIN.kerb, PLAIN.edge] : [PAINT.kerb, PAINT.edge];
-    const sides = (half: number) => (band: Band) => {
-      stripe(pen, camera, band.i, -1 - half, -1);
-      stripe(pen, camera, band.i, 1, 1 + half);
+    const paintBothSides = (half: number) => (band: Band) => {
+      paintStripe(pen, camera, band.i, -1 - half, -1);
+      paintStripe(pen, camera, band.i, 1, 1 + half);
     };
-    fillBands(pen, kerb[parity]!, count, (band) => isBandOfParity(band) && isTight(band), sides(KERB));
+    fillBands(pen, kerb[parity]!, count, (band) => isBandOfParity(band) && isTight(band), paintBothSides(KERB));
     fillBands(
       pen,
       edge[parity]!,
       count,
       (band) => isBandOfParity(band) && !isTight(band),
-      sides(KERB * 0.45),
+      paintBothSides(KERB * 0.45),
     );
   }
   const isDash = (band: Band) => ((band.index % 6) + 6) % 6 < 3;
   fillBands(pen, isContrast ? PLAIN.line : PAINT.line, count, isDash, stripeBetween(-LINE, LINE));
   const hasRails = ({ segment }: Band) => segment.scene === 'town' || segment.scene === 'harbour';
   fillBands(pen, isContrast ? '#9a9a9a' : '#8E7AA8', count, hasRails, (band) => {
-    for (const x of [-0.52, -0.33, 0.33, 0.52]) stripe(pen, camera, band.i, x - 0.008, x + 0.008);
+    for (const x of [-0.52, -0.33, 0.33, 0.52]) paintStripe(pen, camera, band.i, x - 0.008, x + 0.008);
   });
 }

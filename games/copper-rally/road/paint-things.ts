@@ -25,7 +25,7 @@ const TUNNEL = { half: 1.16, over: 2.6 };
 const tunnelHeight = ({ eye }: Camera): number => Math.max(6.2, eye + TUNNEL.over);
 
 /** Draws a sprite on the road at a fraction of segment `i`, clipped by the hill in front of it. */
-function put(pen: Pen, camera: Camera, sprite: Sprite, i: number, share: number, x: number, lift = 0): void {
+function paintSprite(pen: Pen, camera: Camera, sprite: Sprite, i: number, share: number, x: number, lift = 0): void {
   const { xs, ys, scales, clips, reach } = camera;
   const away = reach / scales[i]! + share * SEGMENT;
   const scale = reach / away;
@@ -52,7 +52,7 @@ function put(pen: Pen, camera: Camera, sprite: Sprite, i: number, share: number,
   );
 }
 
-const quad = (pen: Pen, ...points: number[]) => {
+const paintQuad = (pen: Pen, ...points: number[]) => {
   pen.beginPath();
   pen.moveTo(points[0]!, points[1]!);
   for (let i = 2; i < points.length; i += 2) pen.lineTo(points[i]!, points[i + 1]!);
@@ -64,7 +64,7 @@ function paintMouth(pen: Pen, camera: Camera, i: number, isContrast: boolean): v
   const { xs, ys, scales } = camera;
   const m = scales[i]!;
   const [x, y, half, top] = [xs[i]!, ys[i]!, TUNNEL.half * HALF_ROAD_WIDTH * m, tunnelHeight(camera) * m];
-  const outline = (width: number, height: number) => {
+  const traceOutline = (width: number, height: number) => {
     pen.beginPath();
     pen.moveTo(x - half * width, y + m);
     pen.quadraticCurveTo(x - half * width * 0.7, y - top * height, x, y - top * height);
@@ -77,9 +77,9 @@ function paintMouth(pen: Pen, camera: Camera, i: number, isContrast: boolean): v
     pen.fill();
   };
   pen.fillStyle = isContrast ? '#1c1c1c' : '#3A2A44';
-  outline(5.2, 2.6);
+  traceOutline(5.2, 2.6);
   pen.fillStyle = isContrast ? '#fff' : '#7A6276';
-  outline(1.22, 1.2);
+  traceOutline(1.22, 1.2);
   pen.fillStyle = '#FFC65A';
   for (const side of [-1, 1]) {
     pen.beginPath();
@@ -101,10 +101,10 @@ function paintTunnel(pen: Pen, camera: Camera, i: number, index: number, isContr
   ];
   const shade = (((index >> 1) % 2) + 2) % 2;
   pen.fillStyle = isContrast ? ['#111', '#1a1a1a'][shade]! : PAINT.tunnel[shade]!;
-  quad(pen, x1 - h1, y1, x2 - h2, y2, x2 - h2, t2, x1 - h1, t1);
-  quad(pen, x1 + h1, y1, x2 + h2, y2, x2 + h2, t2, x1 + h1, t1);
+  paintQuad(pen, x1 - h1, y1, x2 - h2, y2, x2 - h2, t2, x1 - h1, t1);
+  paintQuad(pen, x1 + h1, y1, x2 + h2, y2, x2 + h2, t2, x1 + h1, t1);
   pen.fillStyle = isContrast ? '#000' : PAINT.tunnelTop[shade]!;
-  quad(pen, x1 - h1 - 1, t1, x2 - h2 - 1, t2, x2 + h2 + 1, t2, x1 + h1 + 1, t1);
+  paintQuad(pen, x1 - h1 - 1, t1, x2 - h2 - 1, t2, x2 + h2 + 1, t2, x1 + h1 + 1, t1);
   // When the entrance is behind the camera, the rock fills the frame outside the walls.
   if (i < 2) {
     pen.fillRect(0, 0, width, Math.max(0, t1));
@@ -113,9 +113,9 @@ function paintTunnel(pen: Pen, camera: Camera, i: number, index: number, isContr
   }
   if (((index % 4) + 4) % 4) return;
   pen.fillStyle = isContrast ? '#fff' : 'rgba(255,206,120,.22)';
-  const lamp = (side: number) => [x1 + side * h1 * 0.97, y1 - height * 0.62 * m1] as const;
+  const lampPosition = (side: number) => [x1 + side * h1 * 0.97, y1 - height * 0.62 * m1] as const;
   for (const side of [-1, 1]) {
-    const [x, y] = lamp(side);
+    const [x, y] = lampPosition(side);
     if (!isContrast) pen.fillRect(x - m1 * 0.5, y - m1 * 0.9, m1, m1 * 1.8);
     pen.save();
     pen.fillStyle = '#FFD98C';
@@ -141,7 +141,7 @@ function paintRail(pen: Pen, { xs, ys, scales, clips }: Camera, i: number, isCon
     ] as const) {
       const [y1, y2] = [ys[i]! - height * m1, ys[i + 1]! - height * m2];
       pen.fillStyle = color;
-      quad(pen, x1, y1, x2, y2, x2, y2 + RAIL.thick * m2, x1, y1 + RAIL.thick * m1);
+      paintQuad(pen, x1, y1, x2, y2, x2, y2 + RAIL.thick * m2, x1, y1 + RAIL.thick * m1);
     }
   }
 }
@@ -150,8 +150,8 @@ function paintGate(pen: Pen, camera: Camera, scene: Scene, i: number, isLast: bo
   const { xs, ys, scales, clips } = camera;
   const m = scales[i]!;
   const post = scene.album.post();
-  put(pen, camera, post, i, 0, -1.2);
-  put(pen, camera, post, i, 0, 1.2);
+  paintSprite(pen, camera, post, i, 0, -1.2);
+  paintSprite(pen, camera, post, i, 0, 1.2);
   const [x, y, half] = [xs[i]!, ys[i]! - 6 * m, 1.2 * HALF_ROAD_WIDTH * m];
   if (y > clips[i]!) return;
   const height = 1.25 * m;
@@ -211,18 +211,18 @@ export function paintThings(
     }
     if (index >= 0 && segmentAt(course, index * SEGMENT).scene === 'bridge')
       paintRail(pen, camera, i, scene.isContrast);
-    for (const { sprite, x } of objects[index] ?? []) put(pen, camera, album.object(sprite), i, 0, x);
+    for (const { sprite, x } of objects[index] ?? []) paintSprite(pen, camera, album.object(sprite), i, 0, x);
     const gate = scene.gates.indexOf(index);
     if (gate >= 0) paintGate(pen, camera, scene, i, gate === scene.gates.length - 1);
     const { lamps, fellows: trafficCars } = lists[i]!;
     for (const lamp of lamps) {
       const { z, x } = course.lamps[lamp]!;
-      put(pen, camera, album.lantern(), i, z / SEGMENT - index, x, 0.3 + Math.sin(bobbing + lamp) * 0.12);
+      paintSprite(pen, camera, album.lantern(), i, z / SEGMENT - index, x, 0.3 + Math.sin(bobbing + lamp) * 0.12);
     }
     for (const number of trafficCars) {
       const trafficCar = course.trafficCars[number]!;
       const share = zOf(trafficCar, tick) / SEGMENT - index;
-      put(pen, camera, album.traveller(trafficCar.kind, trafficCar.speed < 0), i, share, trafficCar.x);
+      paintSprite(pen, camera, album.traveller(trafficCar.kind, trafficCar.speed < 0), i, share, trafficCar.x);
     }
   }
 }

@@ -116,7 +116,7 @@ const SEA_ROWS: readonly Row[] = [
 const SIGN_FROM = 7;
 
 /** Returns the scenery at each segment. */
-export function furnish({ segments }: Course): readonly (readonly RoadsideObject[])[] {
+export function placeRoadsideObjects({ segments }: Course): readonly (readonly RoadsideObject[])[] {
   const random = createRandom('beside the road');
   return segments.map(({ scene, curve }, i) => {
     const objects: RoadsideObject[] = [];

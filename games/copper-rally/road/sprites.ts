@@ -1,5 +1,5 @@
 /** Renders the images of everything upright once, at a size that fits the frame. */
-import { bake, type Drawing } from '../sprites/pen';
+import { renderDrawing, type Drawing } from '../sprites/pen';
 import { BRAKE_LAMPS, CAR_BEHIND } from '../sprites/car';
 import { COTTAGES, TOWN_HOUSES, WAREHOUSE } from '../sprites/houses';
 import { APPLE, BUSH, CYPRESS, HAY, PINE, PLANE, ROCK, SNOW_PINE } from '../sprites/nature';
@@ -43,9 +43,9 @@ export const DRAWINGS: Readonly<Record<SpriteKey, Drawing>> = {
 
 const MAX_PIXELS = 420;
 
-const spriteOf = (drawing: Drawing, scale: number): Sprite => {
+const renderSprite = (drawing: Drawing, scale: number): Sprite => {
   const fit = Math.min(scale, MAX_PIXELS / Math.max(drawing.width, drawing.height));
-  return { picture: bake(drawing, fit), width: drawing.width, height: drawing.height };
+  return { picture: renderDrawing(drawing, fit), width: drawing.width, height: drawing.height };
 };
 
 export type Album = ReturnType<typeof createAlbum>;
@@ -55,7 +55,7 @@ export function createAlbum(scale: number) {
   const baked = new Map<Drawing, Sprite>();
   const get = (drawing: Drawing): Sprite => {
     let sprite = baked.get(drawing);
-    if (!sprite) baked.set(drawing, (sprite = spriteOf(drawing, scale)));
+    if (!sprite) baked.set(drawing, (sprite = renderSprite(drawing, scale)));
     return sprite;
   };
   return {

@@ -19,7 +19,7 @@ import { SEGMENT, segmentAt } from './course';
 import type { RoadPlay } from './drive';
 import { paintGround } from './paint-ground';
 import { paintThings, sortThings, type Scene } from './paint-things';
-import { furnish } from './scenery';
+import { placeRoadsideObjects } from './scenery';
 import { SKIES } from './skies';
 import { createAlbum } from './sprites';
 import { CAR, VERGE } from './tuning';
@@ -52,7 +52,7 @@ export function createRoadView(): StageView {
     fitCamera(camera, surface.width, surface.height);
     scene = {
       course,
-      objects: furnish(course),
+      objects: placeRoadsideObjects(course),
       album: createAlbum(camera.reach / CAMERA_DISTANCE),
       gates: course.gates.map((z) => Math.floor(z / SEGMENT)),
       isContrast: isContrast(),
@@ -98,12 +98,12 @@ export function createRoadView(): StageView {
       );
     }
     pen.setTransform(1, 0, 0, 1, 0, 0);
-    if (!isReducedMotion()) spray(play, middle, ground, scale, isOff);
+    if (!isReducedMotion()) addSpray(play, middle, ground, scale, isOff);
     specks.paint(pen, passedS, scale * 6);
   }
 
-  function spray(play: RoadPlay, middle: number, ground: number, scale: number, isOff: boolean): void {
-    const chance = (color: string, up: number, size: number) => {
+  function addSpray(play: RoadPlay, middle: number, ground: number, scale: number, isOff: boolean): void {
+    const addSpeckByChance = (color: string, up: number, size: number) => {
       const side = Math.random() < 0.5 ? -1 : 1;
       specks.add(
         middle + side * scale * (0.7 + Math.random() * 0.3),
@@ -115,11 +115,11 @@ export function createRoadView(): StageView {
         color,
       );
     };
-    if (play.slide) chance(play.slid > 100 ? '#9CCBFF' : play.slid > 45 ? '#FFD23F' : '#D9B48A', 2, 0.09);
-    if (isOff && play.speed > 0.2) chance('#B98A5A', 2.4, 0.14);
+    if (play.slide) addSpeckByChance(play.slid > 100 ? '#9CCBFF' : play.slid > 45 ? '#FFD23F' : '#D9B48A', 2, 0.09);
+    if (isOff && play.speed > 0.2) addSpeckByChance('#B98A5A', 2.4, 0.14);
     if (play.burst || play.push) {
-      chance('#FFB534', 1.2, 0.13);
-      chance('#FF7A3C', 0.9, 0.17);
+      addSpeckByChance('#FFB534', 1.2, 0.13);
+      addSpeckByChance('#FF7A3C', 0.9, 0.17);
     }
   }
 

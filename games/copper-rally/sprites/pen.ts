@@ -13,24 +13,24 @@ export interface Drawing {
   readonly shapes: readonly Shape[];
 }
 
-const round = (value: number): number => Math.round(value * 100) / 100;
+const roundToTenth = (value: number): number => Math.round(value * 100) / 100;
 
-export const rect = (x: number, y: number, width: number, height: number): string =>
-  `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}Z`;
+export const drawRect = (x: number, y: number, width: number, height: number): string =>
+  `M${roundToTenth(x)} ${roundToTenth(y)}h${roundToTenth(width)}v${roundToTenth(height)}h${roundToTenth(-width)}Z`;
 
-export const disc = (x: number, y: number, r: number, ry = r): string =>
-  `M${round(x - r)} ${round(y)}a${round(r)} ${round(ry)} 0 1 0 ${round(2 * r)} 0a${round(r)} ${round(ry)} 0 1 0 ${round(-2 * r)} 0Z`;
+export const drawDisc = (x: number, y: number, r: number, ry = r): string =>
+  `M${roundToTenth(x - r)} ${roundToTenth(y)}a${roundToTenth(r)} ${roundToTenth(ry)} 0 1 0 ${roundToTenth(2 * r)} 0a${roundToTenth(r)} ${roundToTenth(ry)} 0 1 0 ${roundToTenth(-2 * r)} 0Z`;
 
-export const poly = (...points: readonly (readonly [number, number])[]): string =>
-  `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`;
+export const drawPoly = (...points: readonly (readonly [number, number])[]): string =>
+  `M${points.map(([x, y]) => `${roundToTenth(x)} ${roundToTenth(y)}`).join('L')}Z`;
 
 /** Returns the path of an arched window: round at the top, straight at the bottom. */
-export const arch = (x: number, y: number, width: number, height: number): string =>
-  `M${round(x)} ${round(y + height)}v${round(width / 2 - height)}a${round(width / 2)} ${round(width / 2)} 0 0 1 ${round(width)} 0v${round(height - width / 2)}Z`;
+export const drawArch = (x: number, y: number, width: number, height: number): string =>
+  `M${roundToTenth(x)} ${roundToTenth(y + height)}v${roundToTenth(width / 2 - height)}a${roundToTenth(width / 2)} ${roundToTenth(width / 2)} 0 0 1 ${roundToTenth(width)} 0v${roundToTenth(height - width / 2)}Z`;
 
 /** Returns the path of a rectangle with rounded corners. */
 export const roundedRect = (x: number, y: number, width: number, height: number, r: number): string =>
-  `M${round(x + r)} ${round(y)}h${round(width - 2 * r)}a${r} ${r} 0 0 1 ${r} ${r}v${round(height - 2 * r)}a${r} ${r} 0 0 1 ${-r} ${r}h${round(2 * r - width)}a${r} ${r} 0 0 1 ${-r} ${-r}v${round(2 * r - height)}a${r} ${r} 0 0 1 ${r} ${-r}Z`;
+  `M${roundToTenth(x + r)} ${roundToTenth(y)}h${roundToTenth(width - 2 * r)}a${r} ${r} 0 0 1 ${r} ${r}v${roundToTenth(height - 2 * r)}a${r} ${r} 0 0 1 ${-r} ${r}h${roundToTenth(2 * r - width)}a${r} ${r} 0 0 1 ${-r} ${-r}v${roundToTenth(2 * r - height)}a${r} ${r} 0 0 1 ${r} ${-r}Z`;
 
 type Pen = CanvasRenderingContext2D;
 
@@ -57,7 +57,7 @@ export function paint(pen: Pen, shapes: readonly Shape[]): void {
 }
 
 /** Renders a drawing into a canvas with a number of pixels per unit. */
-export function bake({ width, height, shapes }: Drawing, scale: number): HTMLCanvasElement {
+export function renderDrawing({ width, height, shapes }: Drawing, scale: number): HTMLCanvasElement {
   const node = document.createElement('canvas');
   node.width = Math.max(1, Math.ceil(width * scale));
   node.height = Math.max(1, Math.ceil(height * scale));

@@ -1,5 +1,5 @@
 /** The drawings of objects along streets and quays: lamps, signs, posts, crates, cranes, boats. Lengths are in meters. */
-import { disc, poly, rect, roundedRect, type Drawing, type Shape } from './pen';
+import { drawDisc, drawPoly, drawRect, roundedRect, type Drawing, type Shape } from './pen';
 
 const IRON = '#1E1430';
 const IRON_LIT = '#4A3A62';
@@ -9,19 +9,19 @@ export const LAMP_POST: Drawing = {
   height: 8,
   shapes: [
     ['glow', '0 -6 2.1'],
-    [IRON, rect(-0.1, -5.6, 0.2, 5.6)],
-    [IRON_LIT, rect(-0.1, -5.6, 0.07, 5.6)],
-    [IRON, poly([-0.3, 0], [-0.2, -0.6], [0.2, -0.6], [0.3, 0])],
-    [IRON, rect(-0.5, -5.3, 1, 0.1)],
-    ['#FFE9B0', poly([-0.36, -5.6], [-0.5, -6.5], [0.5, -6.5], [0.36, -5.6])],
-    ['#FFC65A', poly([0, -5.6], [0, -6.5], [0.5, -6.5], [0.36, -5.6])],
-    [IRON, poly([-0.62, -6.5], [0, -7.1], [0.62, -6.5])],
+    [IRON, drawRect(-0.1, -5.6, 0.2, 5.6)],
+    [IRON_LIT, drawRect(-0.1, -5.6, 0.07, 5.6)],
+    [IRON, drawPoly([-0.3, 0], [-0.2, -0.6], [0.2, -0.6], [0.3, 0])],
+    [IRON, drawRect(-0.5, -5.3, 1, 0.1)],
+    ['#FFE9B0', drawPoly([-0.36, -5.6], [-0.5, -6.5], [0.5, -6.5], [0.36, -5.6])],
+    ['#FFC65A', drawPoly([0, -5.6], [0, -6.5], [0.5, -6.5], [0.36, -5.6])],
+    [IRON, drawPoly([-0.62, -6.5], [0, -7.1], [0.62, -6.5])],
   ],
 };
 
-const chevron = (direction: 1 | -1): Drawing => {
-  const arrow = (x: number): string =>
-    poly(
+const drawChevron = (direction: 1 | -1): Drawing => {
+  const drawArrow = (x: number): string =>
+    drawPoly(
       [x, -2.6],
       [x + direction * 0.5, -2],
       [x, -1.4],
@@ -33,22 +33,22 @@ const chevron = (direction: 1 | -1): Drawing => {
     width: 3.4,
     height: 3.2,
     shapes: [
-      [IRON, rect(-1, -1.2, 0.14, 1.2) + rect(0.86, -1.2, 0.14, 1.2)],
+      [IRON, drawRect(-1, -1.2, 0.14, 1.2) + drawRect(0.86, -1.2, 0.14, 1.2)],
       ['#FFF3D8', roundedRect(-1.5, -3, 3, 2, 0.2)],
       ['#7E1F2A', roundedRect(-1.4, -2.9, 2.8, 1.8, 0.16)],
-      ['#FFD23F', arrow(direction * -0.9) + arrow(direction * 0.1)],
+      ['#FFD23F', drawArrow(direction * -0.9) + drawArrow(direction * 0.1)],
     ],
   };
 };
-export const CHEVRON_RIGHT: Drawing = chevron(1);
-export const CHEVRON_LEFT: Drawing = chevron(-1);
+export const CHEVRON_RIGHT: Drawing = drawChevron(1);
+export const CHEVRON_LEFT: Drawing = drawChevron(-1);
 
 export const FENCE: Drawing = {
   width: 5,
   height: 1.3,
   shapes: [
-    ['#5A3A2E', [-2.1, -0.7, 0.7, 2.1].map((x) => rect(x - 0.1, -1.2, 0.2, 1.2)).join('')],
-    ['#8A6146', rect(-2.5, -1, 5, 0.16) + rect(-2.5, -0.55, 5, 0.16)],
+    ['#5A3A2E', [-2.1, -0.7, 0.7, 2.1].map((x) => drawRect(x - 0.1, -1.2, 0.2, 1.2)).join('')],
+    ['#8A6146', drawRect(-2.5, -1, 5, 0.16) + drawRect(-2.5, -0.55, 5, 0.16)],
   ],
 };
 
@@ -56,30 +56,30 @@ export const SNOW_POLE: Drawing = {
   width: 0.8,
   height: 3,
   shapes: [
-    ['#FFF3D8', rect(-0.12, -2.9, 0.24, 2.9)],
-    ['#C2402C', rect(-0.12, -2.9, 0.24, 0.6) + rect(-0.12, -1.7, 0.24, 0.6)],
+    ['#FFF3D8', drawRect(-0.12, -2.9, 0.24, 2.9)],
+    ['#C2402C', drawRect(-0.12, -2.9, 0.24, 0.6) + drawRect(-0.12, -1.7, 0.24, 0.6)],
   ],
 };
 
-const crate = (x: number, y: number, size: number): Shape[] => [
-  ['#8A5A34', rect(x, y - size, size, size)],
-  ['#B9804A', rect(x, y - size, size * 0.55, size)],
+const drawCrate = (x: number, y: number, size: number): Shape[] => [
+  ['#8A5A34', drawRect(x, y - size, size, size)],
+  ['#B9804A', drawRect(x, y - size, size * 0.55, size)],
   [
     '#5E3A22',
-    rect(x, y - size, size, 0.14) +
-      rect(x, y - 0.14, size, 0.14) +
-      rect(x + size * 0.5, y - size, 0.12, size),
+    drawRect(x, y - size, size, 0.14) +
+      drawRect(x, y - 0.14, size, 0.14) +
+      drawRect(x + size * 0.5, y - size, 0.12, size),
   ],
 ];
 export const CRATES: Drawing = {
   width: 4.6,
   height: 3.4,
   shapes: [
-    ...crate(-2.1, 0, 1.8),
-    ...crate(-0.2, 0, 1.5),
-    ...crate(-1.5, -1.8, 1.4),
+    ...drawCrate(-2.1, 0, 1.8),
+    ...drawCrate(-0.2, 0, 1.5),
+    ...drawCrate(-1.5, -1.8, 1.4),
     ['#2F6B66', roundedRect(1.4, -1.3, 0.9, 1.3, 0.2)],
-    ['#4E9389', rect(1.5, -1.1, 0.2, 0.9)],
+    ['#4E9389', drawRect(1.5, -1.1, 0.2, 0.9)],
   ],
 };
 
@@ -89,15 +89,15 @@ export const CRANE: Drawing = {
   shapes: [
     [
       IRON,
-      poly([-2.4, 0], [-1, -10], [-0.5, -10], [-1.8, 0]) + poly([2.4, 0], [1, -10], [0.5, -10], [1.8, 0]),
+      drawPoly([-2.4, 0], [-1, -10], [-0.5, -10], [-1.8, 0]) + drawPoly([2.4, 0], [1, -10], [0.5, -10], [1.8, 0]),
     ],
-    [IRON_LIT, poly([-2.4, 0], [-1, -10], [-0.8, -10], [-2.2, 0])],
-    [IRON, rect(-2, -4, 4, 0.3) + rect(-1.6, -7, 3.2, 0.3)],
+    [IRON_LIT, drawPoly([-2.4, 0], [-1, -10], [-0.8, -10], [-2.2, 0])],
+    [IRON, drawRect(-2, -4, 4, 0.3) + drawRect(-1.6, -7, 3.2, 0.3)],
     ['#B5452A', roundedRect(-1.6, -12.4, 3.2, 2.6, 0.3)],
     ['#FFC65A', roundedRect(-1.1, -11.9, 1.2, 1.1, 0.2)],
-    [IRON, poly([-5.6, -16.4], [-5.4, -16.7], [1.6, -12.2], [1.2, -11.8])],
-    [IRON, rect(-5.5, -16.4, 0.1, 6)],
-    ['#FFB534', disc(-5.45, -10.2, 0.3)],
+    [IRON, drawPoly([-5.6, -16.4], [-5.4, -16.7], [1.6, -12.2], [1.2, -11.8])],
+    [IRON, drawRect(-5.5, -16.4, 0.1, 6)],
+    ['#FFB534', drawDisc(-5.45, -10.2, 0.3)],
     ['glow', '-5.45 -10.2 1.4'],
   ],
 };
@@ -106,14 +106,14 @@ export const BOAT: Drawing = {
   width: 8,
   height: 9,
   shapes: [
-    [IRON, rect(-0.3, -8.4, 0.18, 7.4)],
-    ['#FFE9C4', poly([-0.4, -8], [-0.4, -2], [-3.2, -2])],
-    ['#E8B98A', poly([0, -7.4], [0, -2], [2.4, -2])],
+    [IRON, drawRect(-0.3, -8.4, 0.18, 7.4)],
+    ['#FFE9C4', drawPoly([-0.4, -8], [-0.4, -2], [-3.2, -2])],
+    ['#E8B98A', drawPoly([0, -7.4], [0, -2], [2.4, -2])],
     ['#B5452A', 'M-3.4 -1.7H3.4Q3 -.4 2 0H-2Q-3 -.4 -3.4 -1.7Z'],
     ['#7E2C1C', 'M.4 -1.7H3.4Q3 -.4 2 0H.4Z'],
-    ['#FFD98C', rect(-3.3, -1.7, 6.6, 0.22)],
+    ['#FFD98C', drawRect(-3.3, -1.7, 6.6, 0.22)],
     ['glow', '-.2 -8.4 1'],
-    ['#FFC65A', disc(-0.2, -8.4, 0.2)],
+    ['#FFC65A', drawDisc(-0.2, -8.4, 0.2)],
   ],
 };
 
@@ -121,10 +121,10 @@ export const CABIN: Drawing = {
   width: 3.4,
   height: 4,
   shapes: [
-    ['#FFF3D8', rect(-1.2, -2.6, 2.4, 2.6)],
-    ['#C2513E', [-1.2, -0.4, 0.4].map((x) => rect(x, -2.6, 0.4, 2.6)).join('')],
-    ['#3A1C3A', poly([-1.6, -2.5], [0, -3.8], [1.6, -2.5])],
-    ['#FFC65A', disc(0, -2.9, 0.24)],
+    ['#FFF3D8', drawRect(-1.2, -2.6, 2.4, 2.6)],
+    ['#C2513E', [-1.2, -0.4, 0.4].map((x) => drawRect(x, -2.6, 0.4, 2.6)).join('')],
+    ['#3A1C3A', drawPoly([-1.6, -2.5], [0, -3.8], [1.6, -2.5])],
+    ['#FFC65A', drawDisc(0, -2.9, 0.24)],
   ],
 };
 
@@ -136,9 +136,9 @@ export const LANTERN: Drawing = {
     ['glow', '0 -1.25 1'],
     [
       '#3A1C18',
-      rect(-0.26, -1.78, 0.52, 0.12) +
-        rect(-0.26, -0.86, 0.52, 0.12) +
-        poly([-0.2, -1.78], [0, -2], [0.2, -1.78]),
+      drawRect(-0.26, -1.78, 0.52, 0.12) +
+        drawRect(-0.26, -0.86, 0.52, 0.12) +
+        drawPoly([-0.2, -1.78], [0, -2], [0.2, -1.78]),
     ],
     ['#FFD27A', 'M-.24 -1.66H.24Q.46 -1.25 .24 -.86H-.24Q-.46 -1.25 -.24 -1.66Z'],
     ['#FFF6D8', 'M-.12 -1.6H.06Q.16 -1.25 .06 -.92H-.12Q-.24 -1.25 -.12 -1.6Z'],
@@ -151,8 +151,8 @@ export const GATE_POST: Drawing = {
   height: 7.4,
   shapes: [
     ['glow', '0 -6.2 1.1'],
-    ['#7E1F2A', rect(-0.3, -6, 0.6, 6)],
-    ['#FFF3D8', [0, 1, 2].map((i) => rect(-0.3, -6 + i * 2, 0.6, 1)).join('')],
-    ['#FFC65A', disc(0, -6.3, 0.4)],
+    ['#7E1F2A', drawRect(-0.3, -6, 0.6, 6)],
+    ['#FFF3D8', [0, 1, 2].map((i) => drawRect(-0.3, -6 + i * 2, 0.6, 1)).join('')],
+    ['#FFC65A', drawDisc(0, -6.3, 0.4)],
   ],
 };

@@ -22,14 +22,14 @@ export type ThingKey =
   | 'inkwell'
   | 'pawn'
   | 'station';
-export type Thing = readonly [what: ThingKey, x: number, y: number, turn?: number];
+export type PlacedThing = readonly [what: ThingKey, x: number, y: number, turn?: number];
 
 export interface Circuit {
   name: string;
   about: string;
   cloth: 'oak' | 'walnut' | 'green' | 'blue' | 'red' | 'slate';
   knots: readonly Knot[];
-  things: readonly Thing[];
+  things: readonly PlacedThing[];
   /** The number of laps, 3 by default. */
   laps?: number;
   medals: readonly [gold: number, silver: number, bronze: number];

@@ -4,8 +4,8 @@
  */
 import { CIRCLE, cosineOf, sineOf } from '../circle';
 import { indexOf } from '../legs';
-import { freshRace } from '../race';
-import { BRAKE, steerOf, type Engine, type Listener, type Race } from '../types';
+import { createRace } from '../race';
+import { BRAKE, steerOfKeys, type Engine, type Listener, type Race } from '../types';
 import { lapsOf, type Surface } from './circuits';
 import { ROAD, trackOf, type Track } from './track';
 
@@ -65,7 +65,7 @@ export const SURFACES: Readonly<Record<Surface, { grip: number; maxSpeedShare: n
 const clamp = (value: number, from: number, to: number) => Math.max(from, Math.min(to, value));
 
 /** Returns a direction as one of `CIRCLE` equal steps. Searches a table, because JavaScript engines compute different arc tangents. */
-export function partOf(dx: number, dy: number): number {
+export function circlePartOf(dx: number, dy: number): number {
   let [best, found] = [-2, 0];
   for (let step = CIRCLE / 16, from = 0, to = CIRCLE; step >= 1; step = Math.floor(step / 3)) {
     for (let part = from; part <= to; part += step) {
@@ -78,19 +78,19 @@ export function partOf(dx: number, dy: number): number {
   return ((found % CIRCLE) + CIRCLE) % CIRCLE;
 }
 
-function begin(mode: string): TablePlay | null {
+function beginTableRace(mode: string): TablePlay | null {
   const index = indexOf(mode);
   if (!mode.startsWith('t') || index < 0) return null;
   const track = trackOf(index);
   const at = track.count - BEHIND_LINE;
   return {
-    ...freshRace(mode),
+    ...createRace(mode),
     track,
     x: track.xs[at]!,
     y: track.ys[at]!,
     vx: 0,
     vy: 0,
-    heading: partOf(track.dxs[at]!, track.dys[at]!),
+    heading: circlePartOf(track.dxs[at]!, track.dys[at]!),
     wheel: 0,
     at,
     way: -BEHIND_LINE,
@@ -103,7 +103,7 @@ function begin(mode: string): TablePlay | null {
   };
 }
 
-function find(play: TablePlay): void {
+function findOnTrack(play: TablePlay): void {
   const { xs, ys, count } = play.track;
   let [nearest, best] = [Infinity, 0];
   for (let step = -SEARCH; step <= SEARCH; step++) {
@@ -117,7 +117,7 @@ function find(play: TablePlay): void {
 }
 
 /** Returns the steering of easy steering toward a point ahead on the track, −1 to 1. */
-function helpOf(play: TablePlay, cos: number, sin: number): number {
+function steeringHelpOf(play: TablePlay, cos: number, sin: number): number {
   const { track, at } = play;
   const i = (at + EASY_STEERING.lead) % track.count;
   const [dx, dy] = [track.xs[i]! - play.x, track.ys[i]! - play.y];
@@ -126,21 +126,21 @@ function helpOf(play: TablePlay, cos: number, sin: number): number {
 }
 
 /** Returns how tight the road ahead is: 0 is straight, 1 is a right angle. */
-function tightness({ track, at }: TablePlay): number {
+function curveTightness({ track, at }: TablePlay): number {
   const i = (at + 12) % track.count;
   return 1 - (track.dxs[at]! * track.dxs[i]! + track.dys[at]! * track.dys[i]!);
 }
 
 /** Easy steering corrects the car on straights. In a bend, it helps only if the player also steers in that direction. */
-function helped(play: TablePlay, targetSteer: number, help: number): number {
+function applySteeringHelp(play: TablePlay, targetSteer: number, help: number): number {
   if (targetSteer !== 0)
     return clamp(targetSteer * (1 - EASY_STEERING.help * 0.4) + help * EASY_STEERING.help, -1, 1);
-  return tightness(play) < EASY_STEERING.straight ? help * EASY_STEERING.alone : 0;
+  return curveTightness(play) < EASY_STEERING.straight ? help * EASY_STEERING.alone : 0;
 }
 
-function steer(play: TablePlay, cos: number, sin: number, speed: number, isBraking: boolean): void {
-  let targetSteer = steerOf(play.held);
-  if (play.isEasy) targetSteer = helped(play, targetSteer, helpOf(play, cos, sin));
+function steerCar(play: TablePlay, cos: number, sin: number, speed: number, isBraking: boolean): void {
+  let targetSteer = steerOfKeys(play.held);
+  if (play.isEasy) targetSteer = applySteeringHelp(play, targetSteer, steeringHelpOf(play, cos, sin));
   play.wheel += clamp(targetSteer - play.wheel, -CAR.wheel, CAR.wheel);
   const share = Math.min(1, speed / (CAR.fastest * CAR.rolling * 4));
   play.heading += play.wheel * CAR.turn * share * (isBraking && speed > CAR.fastest * 0.35 ? SWING.turn : 1);
@@ -195,19 +195,19 @@ function passLine(play: TablePlay, on: Listener): void {
   on('home', 0);
 }
 
-function step(play: TablePlay, on: Listener): void {
+function stepTable(play: TablePlay, on: Listener): void {
   if (play.ending) return;
   play.tick++;
   const isBraking = (play.held & BRAKE) !== 0;
   let [cos, sin] = [cosineOf(play.heading), sineOf(play.heading)];
   const speed = Math.sqrt(play.vx * play.vx + play.vy * play.vy);
-  steer(play, cos, sin, speed, isBraking);
+  steerCar(play, cos, sin, speed, isBraking);
   [cos, sin] = [cosineOf(play.heading), sineOf(play.heading)];
   const { grip, maxSpeedShare: maxSpeed } = SURFACES[play.track.surfaces[play.at]!];
   let forward = play.vx * cos + play.vy * sin;
   let sideways = play.vy * cos - play.vx * sin;
   let maxForward = CAR.fastest * maxSpeed * (play.isOnVerge ? 0.72 : 1);
-  if (play.isEasy) maxForward *= EASY_STEERING.fastest * (1 - 0.42 * Math.min(1, tightness(play)));
+  if (play.isEasy) maxForward *= EASY_STEERING.fastest * (1 - 0.42 * Math.min(1, curveTightness(play)));
   if (isBraking) forward -= Math.min(Math.max(0, forward), CAR.brake);
   else if (forward < maxForward) forward += (maxForward - forward) * CAR.pull + 0.0005;
   else forward -= (forward - maxForward) * 0.06;
@@ -217,7 +217,7 @@ function step(play: TablePlay, on: Listener): void {
   play.vy = forward * sin + sideways * cos;
   play.x += play.vx;
   play.y += play.vy;
-  find(play);
+  findOnTrack(play);
   meetWall(play, on);
   warnWrongDirection(play, on);
   passLine(play, on);
@@ -227,8 +227,8 @@ function step(play: TablePlay, on: Listener): void {
 }
 
 export const tableEngine: Engine<TablePlay> = {
-  begin,
-  step,
+  begin: beginTableRace,
+  step: stepTable,
   progressOf: ({ ending, way, track }) =>
     ending === 'home' ? 1 : clamp(way / (track.count * lapsOf(track.circuit)), 0, 0.99),
 };

@@ -17,7 +17,7 @@ function trace(pen: Pen, { xs, ys, dxs, dys, count }: Track, from: number, to: n
   }
 }
 
-const stroke = (pen: Pen, width: number, color: string) => {
+const paintStroke = (pen: Pen, width: number, color: string) => {
   pen.lineWidth = width;
   pen.strokeStyle = color;
   pen.stroke();
@@ -56,7 +56,7 @@ function sprinkle(pen: Pen, track: Track, i: number, surface: Surface, isContras
     pen.lineCap = 'butt';
   }
   if (surface === 'rug') {
-    const line = (along: number, width: number, color: string) => {
+    const paintDashedLine = (along: number, width: number, color: string) => {
       const [a, b] = [at(-ROAD.half, along), at(ROAD.half, along)];
       pen.strokeStyle = color;
       pen.lineWidth = width;
@@ -65,8 +65,8 @@ function sprinkle(pen: Pen, track: Track, i: number, surface: Surface, isContras
       pen.lineTo(...b);
       pen.stroke();
     };
-    if (i % 4 === 0) line(0, 0.3, mark);
-    if (i % 4 === 2) line(0, 0.16, mark2);
+    if (i % 4 === 0) paintDashedLine(0, 0.3, mark);
+    if (i % 4 === 2) paintDashedLine(0, 0.16, mark2);
     for (const side of [-1, 1]) {
       const [a, b] = [at(side * ROAD.half, 0), at(side * (ROAD.half + 0.8), 0)];
       pen.strokeStyle = mark;
@@ -79,7 +79,7 @@ function sprinkle(pen: Pen, track: Track, i: number, surface: Surface, isContras
   }
 }
 
-function arrows(pen: Pen, track: Track, from: number, to: number): void {
+function paintArrows(pen: Pen, track: Track, from: number, to: number): void {
   const { xs, ys, dxs, dys, count } = track;
   pen.fillStyle = 'rgba(255,240,206,.5)';
   for (let step = from; step < to; step++) {
@@ -107,40 +107,40 @@ export function paintRoad(pen: Pen, track: Track, from: number, to: number, isCo
     pen.save();
     pen.translate(0.5, 0.6);
     trace(pen, track, from, to);
-    stroke(pen, wall * 2 + 0.5, 'rgba(12,4,10,.4)');
+    paintStroke(pen, wall * 2 + 0.5, 'rgba(12,4,10,.4)');
     pen.restore();
   }
   trace(pen, track, from, to);
-  stroke(pen, ROAD.verge * 2, isContrast ? '#000' : KERB.verge);
+  paintStroke(pen, ROAD.verge * 2, isContrast ? '#000' : KERB.verge);
   for (const side of [-wall, wall]) {
     trace(pen, track, from, to, side);
-    stroke(pen, 0.9, isContrast ? '#fff' : KERB.cream);
+    paintStroke(pen, 0.9, isContrast ? '#fff' : KERB.cream);
     pen.setLineDash([1.7, 1.7]);
     trace(pen, track, from, to, side);
-    stroke(pen, 0.9, isContrast ? '#000' : KERB.red);
+    paintStroke(pen, 0.9, isContrast ? '#000' : KERB.red);
     pen.setLineDash([]);
     trace(pen, track, from, to, side - 0.28);
-    stroke(pen, 0.16, 'rgba(255,255,255,.4)');
+    paintStroke(pen, 0.16, 'rgba(255,255,255,.4)');
   }
   trace(pen, track, from, to);
-  stroke(pen, ROAD.half * 2 + 0.36, isContrast ? '#fff' : KERB.edge);
+  paintStroke(pen, ROAD.half * 2 + 0.36, isContrast ? '#fff' : KERB.edge);
   const surfaceAt = (step: number) => track.surfaces[((step % track.count) + track.count) % track.count]!;
   for (let step = from; step < to;) {
     let end = step + 1;
     while (end < to && surfaceAt(end) === surfaceAt(step)) end++;
     trace(pen, track, step, end);
-    stroke(pen, ROAD.half * 2, surfacing[surfaceAt(step)].base);
+    paintStroke(pen, ROAD.half * 2, surfacing[surfaceAt(step)].base);
     step = end;
   }
   pen.setLineDash([1.2, 2]);
   trace(pen, track, from, to);
-  stroke(pen, 0.16, 'rgba(255,240,206,.42)');
+  paintStroke(pen, 0.16, 'rgba(255,240,206,.42)');
   pen.setLineDash([]);
   for (let step = from; step < to; step++) {
     const i = ((step % track.count) + track.count) % track.count;
     sprinkle(pen, track, i, track.surfaces[i]!, isContrast);
   }
-  arrows(pen, track, from, to);
+  paintArrows(pen, track, from, to);
 }
 
 /** Paints the checkered start line, at which laps are counted. */
@@ -158,7 +158,7 @@ export function paintLine(pen: Pen, track: Track): void {
 }
 
 /** Returns the two samples at which the road crosses itself (the lower road first), or null if it does not. */
-export function crossingOf({ xs, ys, count }: Track): readonly [below: number, above: number] | null {
+export function findCrossing({ xs, ys, count }: Track): readonly [below: number, above: number] | null {
   for (let i = 0; i < count; i++)
     for (let j = i + 30; j < count && j - i < count - 30; j++) {
       const [dx, dy] = [xs[i]! - xs[j]!, ys[i]! - ys[j]!];

@@ -4,7 +4,7 @@ import { paint } from '../sprites/pen';
 import { TABLE_THINGS } from '../sprites/table-things';
 import { TABLE, type Circuit, type ThingKey } from './circuits';
 import { CLOTHS } from './cloths';
-import { crossingOf, paintLine, paintRoad } from './paint-road';
+import { findCrossing, paintLine, paintRoad } from './paint-road';
 import { ROAD, type Track } from './track';
 
 type Pen = CanvasRenderingContext2D;
@@ -24,7 +24,7 @@ export interface TablePicture {
 function paintCloth(pen: Pen, { cloth, name }: Circuit): void {
   const { base, grain, isWood } = CLOTHS[cloth];
   const random = createRandom(`cloth ${name}`);
-  const share = () => random.below(1000) / 1000;
+  const randomShare = () => random.below(1000) / 1000;
   const { width, height } = TABLE;
   pen.fillStyle = '#140C1A';
   pen.fillRect(-MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN);
@@ -47,7 +47,7 @@ function paintCloth(pen: Pen, { cloth, name }: Circuit): void {
     }
     pen.lineWidth = 0.14;
     for (let line = 0; line < 130; line++) {
-      const [x, y, length] = [share() * width, share() * height, 6 + share() * 22];
+      const [x, y, length] = [randomShare() * width, randomShare() * height, 6 + randomShare() * 22];
       pen.beginPath();
       pen.moveTo(x, y);
       pen.bezierCurveTo(x + length / 3, y - 0.5, x + length / 2, y + 0.5, Math.min(width, x + length), y);
@@ -71,7 +71,7 @@ function paintCloth(pen: Pen, { cloth, name }: Circuit): void {
 }
 
 /** Returns whether an object does not overlap the road. */
-const isClear = ({ xs, ys }: Track, x: number, y: number, room: number): boolean =>
+const isClearOfRoad = ({ xs, ys }: Track, x: number, y: number, room: number): boolean =>
   xs.every((at, i) => (at - x) * (at - x) + (ys[i]! - y) * (ys[i]! - y) > room * room);
 
 /** The radius of each object. */
@@ -83,9 +83,9 @@ const OBJECT_RADIUS: Readonly<Record<ThingKey, number>> = {
 const SIZES = [1, 0.82, 0.64, 0.5];
 const KERB_ROOM = ROAD.verge + 0.9;
 
-function setOut(pen: Pen, track: Track): void {
+function placeThings(pen: Pen, track: Track): void {
   for (const [what, x, y, turn = 0] of track.circuit.things) {
-    const size = SIZES.find((one) => isClear(track, x, y, KERB_ROOM + OBJECT_RADIUS[what] * one));
+    const size = SIZES.find((one) => isClearOfRoad(track, x, y, KERB_ROOM + OBJECT_RADIUS[what] * one));
     if (!size) continue;
     pen.save();
     pen.translate(x, y);
@@ -96,7 +96,7 @@ function setOut(pen: Pen, track: Track): void {
   }
 }
 
-function light(pen: Pen, { things }: Circuit): void {
+function paintLamplight(pen: Pen, { things }: Circuit): void {
   const { width, height } = TABLE;
   const [, x = 50, y = 32] = things.find(([what]) => what === 'lamp') ?? [];
   pen.globalCompositeOperation = 'multiply';
@@ -130,11 +130,11 @@ export function paintTable(track: Track, scale: number, isContrast: boolean): Ta
     pen.fillRect(-MARGIN, -MARGIN, TABLE.width + 2 * MARGIN, TABLE.height + 2 * MARGIN);
   } else paintCloth(pen, circuit);
   paintRoad(pen, track, 0, count, isContrast);
-  const crossing = crossingOf(track);
+  const crossing = findCrossing(track);
   if (crossing) paintRoad(pen, track, crossing[1] - BRIDGE, crossing[1] + BRIDGE, isContrast);
   paintLine(pen, track);
-  setOut(pen, track);
-  if (!isContrast) light(pen, circuit);
+  placeThings(pen, track);
+  if (!isContrast) paintLamplight(pen, circuit);
   return { node, pen, bridge: crossing && cutBridge(track, node, scale, crossing) };
 }
 

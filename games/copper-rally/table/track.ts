@@ -21,11 +21,11 @@ export interface Track {
 type TrackPoint = readonly [x: number, y: number, surface: Surface];
 const PARTS = 24;
 
-const between = (a: number, b: number, c: number, d: number, t: number): number =>
+const interpolateSpline = (a: number, b: number, c: number, d: number, t: number): number =>
   0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t);
 
 /** Returns a closed Catmull-Rom curve through the knots. */
-function bend(knots: readonly Knot[]): TrackPoint[] {
+function curveThroughKnots(knots: readonly Knot[]): TrackPoint[] {
   const positions: TrackPoint[] = [];
   let surface: Surface = knots.findLast((knot) => knot[2])?.[2] ?? 'wood';
   for (let i = 0; i < knots.length; i++) {
@@ -34,8 +34,8 @@ function bend(knots: readonly Knot[]): TrackPoint[] {
     for (let part = 0; part < PARTS; part++) {
       const t = part / PARTS;
       positions.push([
-        between(a![0], b![0], c![0], d![0], t),
-        between(a![1], b![1], c![1], d![1], t),
+        interpolateSpline(a![0], b![0], c![0], d![0], t),
+        interpolateSpline(a![1], b![1], c![1], d![1], t),
         surface,
       ]);
     }
@@ -70,7 +70,7 @@ function spaceEvenly(positions: readonly TrackPoint[]): TrackPoint[] {
 }
 
 function buildTrack(circuit: Circuit): Track {
-  const positions = spaceEvenly(bend(circuit.knots));
+  const positions = spaceEvenly(curveThroughKnots(circuit.knots));
   const count = positions.length;
   const ways = positions.map((_, i) => {
     const [before, after] = [positions[(i + count - 1) % count]!, positions[(i + 1) % count]!];

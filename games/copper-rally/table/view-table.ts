@@ -22,16 +22,16 @@ const MIN_LONG_SIDE = 68;
 const CAR_SIZE = 1.25;
 const LEAD_TICKS = 14;
 
-interface Pose {
+interface CarPose {
   x: number;
   y: number;
   heading: number;
 }
 
-const poseOf = ({ x, y, heading }: TablePlay): Pose => ({ x, y, heading });
+const copyPose = ({ x, y, heading }: TablePlay): CarPose => ({ x, y, heading });
 
 /** Interpolates between two poses and rotates along the shorter arc. */
-function mix(from: Pose, to: Pose, share: number): Pose {
+function mix(from: CarPose, to: CarPose, share: number): CarPose {
   const turn = ((to.heading - from.heading + CIRCLE * 1.5) % CIRCLE) - CIRCLE / 2;
   return {
     x: from.x + (to.x - from.x) * share,
@@ -54,10 +54,10 @@ export function createTableView(ghostOf: (mode: string) => readonly Move[]): Sta
   let unit = 1;
   let cars: { own: HTMLCanvasElement; ghost: HTMLCanvasElement; beam: HTMLCanvasElement } | null = null;
   let ghost: Ghost | null = null;
-  let before: Pose = { x: 0, y: 0, heading: 0 };
-  let ghostBefore: Pose = before;
+  let before: CarPose = { x: 0, y: 0, heading: 0 };
+  let ghostBefore: CarPose = before;
   let eye = { x: 0, y: 0 };
-  let drawnPose: Pose = before;
+  let drawnPose: CarPose = before;
   let shake = 0;
 
   function rebuild(): void {
@@ -94,26 +94,26 @@ export function createTableView(ghostOf: (mode: string) => readonly Move[]): Sta
 
   function toStart(): void {
     play = game!.play;
-    before = poseOf(play);
+    before = copyPose(play);
     drawnPose = before;
     eye = { x: play.x, y: play.y };
     ghost = createGhost(play.mode, ghostOf(play.mode));
     // In a resumed race, the ghost first catches up with the current tick.
     if (ghost) while (ghost.play.tick < play.tick && !ghost.play.ending) ghost.step();
-    ghostBefore = ghost ? poseOf(ghost.play) : before;
+    ghostBefore = ghost ? copyPose(ghost.play) : before;
     specks.clear();
   }
 
   /** Moves the camera slightly ahead of the car, but never off the table. */
-  function moveEye(pose: Pose, passedS: number): void {
+  function moveEye(pose: CarPose, passedS: number): void {
     const [halfX, halfY] = [surface.width / unit / 2, surface.height / unit / 2];
     const lead = isReducedMotion() ? 0 : LEAD_TICKS;
     const want = { x: pose.x + (play?.vx ?? 0) * lead, y: pose.y + (play?.vy ?? 0) * lead };
-    const bound = (at: number, half: number, size: number) =>
+    const boundScroll = (at: number, half: number, size: number) =>
       half * 2 > size + 2 * MARGIN ? size / 2 : Math.max(half - MARGIN, Math.min(size + MARGIN - half, at));
     const ease = Math.min(1, passedS * 5);
-    eye.x += (bound(want.x, halfX, TABLE.width) - eye.x) * ease;
-    eye.y += (bound(want.y, halfY, TABLE.height) - eye.y) * ease;
+    eye.x += (boundScroll(want.x, halfX, TABLE.width) - eye.x) * ease;
+    eye.y += (boundScroll(want.y, halfY, TABLE.height) - eye.y) * ease;
   }
 
   /** Sets the pen to table units. */
@@ -127,7 +127,7 @@ export function createTableView(ghostOf: (mode: string) => readonly Move[]): Sta
       surface.height / 2 - eye.y * unit + dy,
     );
 
-  function paintCar(pen: CanvasRenderingContext2D, picture: HTMLCanvasElement, pose: Pose): void {
+  function paintCar(pen: CanvasRenderingContext2D, picture: HTMLCanvasElement, pose: CarPose): void {
     pen.translate(pose.x, pose.y);
     pen.rotate(angleOf(pose.heading));
     const size = picture.width / unit;
@@ -137,7 +137,7 @@ export function createTableView(ghostOf: (mode: string) => readonly Move[]): Sta
   }
 
   /** Draws tire marks on the table. They remain until the view closes. */
-  function leaveMarks(pose: Pose): void {
+  function leaveMarks(pose: CarPose): void {
     if (!table || !play || play.slip < 0.07) return;
     const { pen } = table;
     const surfaceHere = play.track.surfaces[play.at]!;
@@ -156,7 +156,7 @@ export function createTableView(ghostOf: (mode: string) => readonly Move[]): Sta
     }
   }
 
-  function spray(pose: Pose): void {
+  function addDust(pose: CarPose): void {
     if (!play || isReducedMotion()) return;
     const surfaceHere = play.track.surfaces[play.at]!;
     const isSliding = play.slip > 0.08;
@@ -184,7 +184,7 @@ export function createTableView(ghostOf: (mode: string) => readonly Move[]): Sta
   }
 
   /** Returns the steering that turns the car in a direction. */
-  const towards = (dx: number, dy: number): number => {
+  const angleTowards = (dx: number, dy: number): number => {
     if (!play) return 0;
     const length = Math.hypot(dx, dy) || 1;
     const angle = angleOf(play.heading);
@@ -205,30 +205,30 @@ export function createTableView(ghostOf: (mode: string) => readonly Move[]): Sta
     mark() {
       if (!game) return;
       if (game.play !== play) toStart();
-      before = poseOf(play!);
+      before = copyPose(play!);
       if (!ghost) return;
-      ghostBefore = poseOf(ghost.play);
+      ghostBefore = copyPose(ghost.play);
       ghost.step();
     },
     show(share, _nowS, passedS) {
       if (!game || !table || !cars) return;
       if (game.play !== play) toStart();
-      const pose = mix(before, poseOf(play!), share);
+      const pose = mix(before, copyPose(play!), share);
       drawnPose = pose;
       moveEye(pose, passedS);
       shake = isReducedMotion() ? 0 : Math.max(0, shake - passedS * 4);
-      const jolt = () => (Math.random() - 0.5) * shake * unit * 0.5;
+      const randomJolt = () => (Math.random() - 0.5) * shake * unit * 0.5;
       const { pen } = surface;
       surface.time(passedS);
       pen.setTransform(1, 0, 0, 1, 0, 0);
       pen.fillStyle = isContrast() ? '#000' : '#140C1A';
       pen.fillRect(0, 0, surface.width, surface.height);
-      toTable(pen, jolt(), jolt());
+      toTable(pen, randomJolt(), randomJolt());
       const [width, height] = [TABLE.width + 2 * MARGIN, TABLE.height + 2 * MARGIN];
       pen.drawImage(table.node, -MARGIN, -MARGIN, width, height);
       leaveMarks(pose);
-      spray(pose);
-      const ghostPose = ghost && !ghost.play.ending ? mix(ghostBefore, poseOf(ghost.play), share) : null;
+      addDust(pose);
+      const ghostPose = ghost && !ghost.play.ending ? mix(ghostBefore, copyPose(ghost.play), share) : null;
       if (ghostPose) paintCar(pen, cars.ghost, ghostPose);
       if (!isContrast()) {
         pen.globalCompositeOperation = 'lighter';
@@ -277,8 +277,8 @@ export function createTableView(ghostOf: (mode: string) => readonly Move[]): Sta
       const pixel = unit / (surface.width / Math.max(1, width));
       const x = left + width / 2 + (drawnPose.x - eye.x) * pixel;
       const y = top + height / 2 + (drawnPose.y - eye.y) * pixel;
-      return Math.hypot(clientX - x, clientY - y) < 16 ? 0 : towards(clientX - x, clientY - y);
+      return Math.hypot(clientX - x, clientY - y) < 16 ? 0 : angleTowards(clientX - x, clientY - y);
     },
-    steerBy: towards,
+    steerBy: angleTowards,
   };
 }

@@ -1,7 +1,7 @@
 /** Handles the player's actions in the solitaire game. */
 import { countHints } from '../../kit/shell/finish';
-import type { PuzzleActions, PuzzleFace } from '../../kit/shell/face';
-import { timedAs } from '../../kit/shell/value';
+import type { PuzzleActions, PuzzlePresenter } from '../../kit/shell/face';
+import { createTimeValue } from '../../kit/shell/value';
 import { nameOf } from '../tiles';
 import type { Tile } from '../types';
 import { PATIENCE } from './config';
@@ -12,11 +12,11 @@ import { createPatienceView } from './view';
 const CLACK = { gapMs: 20, lengthMs: 60, volume: 0.09 };
 
 /** Creates the screen. Its controls act on the open deal. */
-export function createPatienceFace({
+export function createPatiencePresenter({
   act,
   pause,
   sound,
-}: PuzzleActions<PatienceGame>): PuzzleFace<PatienceGame> {
+}: PuzzleActions<PatienceGame>): PuzzlePresenter<PatienceGame> {
   let current: PatienceGame | null = null;
   const press = (game: PatienceGame, tile: Tile): string | void => {
     const touchResult = game.touch(tile);
@@ -26,7 +26,7 @@ export function createPatienceFace({
     if (touchResult === 'no pair') return 'Those two make no twelve.';
     return undefined;
   };
-  const shelve = (game: PatienceGame): string => {
+  const shelveTile = (game: PatienceGame): string => {
     const tile = game.held ?? game.cursor;
     if (tile === null) return 'Take a tile first.';
     if (!game.shelve(tile)) return 'The shelf has no room for it.';
@@ -36,7 +36,7 @@ export function createPatienceFace({
   /** Pairs a tile with the tile that it was dropped on, if possible. Otherwise the tile returns to its position. */
   const drop = (game: PatienceGame, tile: Tile, on: Tile | 'shelf' | null): string | void => {
     if (game.held !== tile) return `${nameOf(tile)} is under other tiles.`;
-    if (on === 'shelf') return shelve(game);
+    if (on === 'shelf') return shelveTile(game);
     const message = on === null ? undefined : press(game, on);
     game.letGo();
     return message;
@@ -55,7 +55,7 @@ export function createPatienceFace({
     onTile: (tile) => act((game) => press(game, tile)),
     onLift: (tile) => act((game) => void (game.held === tile || game.lift(tile))),
     onDrop: (tile, on) => act((game) => drop(game, tile, on)),
-    onShelf: () => act(shelve),
+    onShelf: () => act(shelveTile),
     onUndo: undo,
     onHint: hint,
     onPause: pause,
@@ -79,8 +79,8 @@ export function createPatienceFace({
       ArrowDown: step(1),
       Enter: take,
       ' ': take,
-      s: () => act(shelve),
-      n: () => act(shelve),
+      s: () => act(shelveTile),
+      n: () => act(shelveTile),
       z: undo,
       h: hint,
     },
@@ -89,7 +89,7 @@ export function createPatienceFace({
       current = game;
       view.open(game, PATIENCE.title, label);
     },
-    value: timedAs('Another deal'),
+    value: createTimeValue('Another deal'),
     counted: 'tiles',
     levelName: () => '',
     solvedTitle: () => 'The table is clear',

@@ -18,53 +18,53 @@ const POSITIONS_BELOW = POSITIONS.map(([row, column]) =>
 );
 const ALL_TAKEN_MASK = 2 ** ALL_TILES.length - 1;
 
-const has = (bits: number, tile: Tile): boolean => (bits & (1 << tile)) !== 0;
+const hasTile = (bits: number, tile: Tile): boolean => (bits & (1 << tile)) !== 0;
 
 export const isCleared = ({ taken, shelved }: Board): boolean => taken === ALL_TAKEN_MASK && shelved === 0;
 
 /** Returns the free tiles: those that no tile of the row below covers, and those on the shelf. */
-export function freeOf(tiles: readonly Tile[], { taken, shelved }: Board): Tile[] {
+export function listFreeTiles(tiles: readonly Tile[], { taken, shelved }: Board): Tile[] {
   const free = tiles.filter(
     (tile, position) =>
-      !has(taken, tile) && POSITIONS_BELOW[position]!.every((below) => has(taken, tiles[below]!)),
+      !hasTile(taken, tile) && POSITIONS_BELOW[position]!.every((below) => hasTile(taken, tiles[below]!)),
   );
-  return [...free, ...ALL_TILES.filter((tile) => has(shelved, tile))];
+  return [...free, ...ALL_TILES.filter((tile) => hasTile(shelved, tile))];
 }
 
-export const shelfOf = ({ shelved }: Board): Tile[] => ALL_TILES.filter((tile) => has(shelved, tile));
+export const listShelf = ({ shelved }: Board): Tile[] => ALL_TILES.filter((tile) => hasTile(shelved, tile));
 
 export const isPair = (one: Tile, other: Tile): boolean =>
   one !== other && PIPS[one]! + PIPS[other]! === TWELVE;
 
-function after(board: Board, move: readonly Tile[]): Board {
+function applyToBoard(board: Board, move: readonly Tile[]): Board {
   const bits = move.reduce((sum, tile) => sum | (1 << tile), 0);
   if (move.length === 1) return { taken: board.taken | bits, shelved: board.shelved | bits };
   return { taken: board.taken | bits, shelved: board.shelved & ~bits };
 }
 
 /** Returns the board after a move, or null if the move is illegal. */
-export function withMove(
+export function applyMoveToBoard(
   deal: Pick<Deal, 'tiles' | 'shelf'>,
   board: Board,
   move: readonly Tile[],
 ): Board | null {
-  const free = freeOf(deal.tiles, board);
+  const free = listFreeTiles(deal.tiles, board);
   if (!move.every((tile) => free.includes(tile))) return null;
   const [one, other] = move as [Tile, Tile?];
-  if (other !== undefined) return isPair(one, other) ? after(board, move) : null;
-  const isRoom = shelfOf(board).length < deal.shelf && !has(board.shelved, one);
-  return isRoom ? after(board, move) : null;
+  if (other !== undefined) return isPair(one, other) ? applyToBoard(board, move) : null;
+  const isRoom = listShelf(board).length < deal.shelf && !hasTile(board.shelved, one);
+  return isRoom ? applyToBoard(board, move) : null;
 }
 
 /** Returns every legal move, pairs first. */
 function movesOn(deal: Pick<Deal, 'tiles' | 'shelf'>, board: Board): Tile[][] {
-  const free = freeOf(deal.tiles, board);
+  const free = listFreeTiles(deal.tiles, board);
   const moves: Tile[][] = [];
   free.forEach((one, at) => {
     for (const other of free.slice(at + 1)) if (isPair(one, other)) moves.push([one, other]);
   });
-  if (shelfOf(board).length < deal.shelf)
-    for (const tile of free) if (!has(board.taken, tile)) moves.push([tile]);
+  if (listShelf(board).length < deal.shelf)
+    for (const tile of free) if (!hasTile(board.taken, tile)) moves.push([tile]);
   return moves;
 }
 
@@ -79,7 +79,7 @@ export function solve(deal: Pick<Deal, 'tiles' | 'shelf'>, from: Board, max: num
     visited.add(key);
     for (const move of movesOn(deal, board)) {
       solution.push(move);
-      if (search(after(board, move))) return true;
+      if (search(applyToBoard(board, move))) return true;
       solution.pop();
     }
     return false;

@@ -1,5 +1,5 @@
 /** Defines the solitaire game for the game shell. A save contains only the moves. */
-import { parserOf } from '../../kit/shell/rules';
+import { createParser } from '../../kit/shell/rules';
 import { MOVES_ONLY, type PuzzleKind } from '../../kit/shell/kind';
 import { MODE_LABELS } from '../config';
 import type { ModeKey } from '../types';
@@ -12,7 +12,7 @@ import type { PatienceMove } from './types';
 export const patienceKind: PuzzleKind<ModeKey, PatienceMove, PatienceGame, object> = {
   edition: PATIENCE,
   modeLabels: MODE_LABELS,
-  parseMoves: parserOf(patienceSource),
+  parseMoves: createParser(patienceSource),
   ...MOVES_ONLY,
   progressOf: ({ play }) => progressOf(play),
   begin(spec, saved) {

@@ -2,7 +2,7 @@
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { rememberLevels } from '../../kit/shell/rules';
 import { HINT_PENALTY_MS, MAX_VISITED, PATIENCE, SHELF } from './config';
-import { dealPyramid, isCleared, withMove, shelfOf, solve, DEALT_BOARD } from './deal';
+import { dealPyramid, isCleared, applyMoveToBoard, listShelf, solve, DEALT_BOARD } from './deal';
 import type { Deal, PatienceMove, PatiencePlay } from './types';
 
 const TILES_IN_ALL = 28;
@@ -26,7 +26,7 @@ export function applyMove(play: PatiencePlay, move: PatienceMove): string | null
     play.penaltyMs += HINT_PENALTY_MS;
     return null;
   }
-  const board = withMove(play.deal, play, move);
+  const board = applyMoveToBoard(play.deal, play, move);
   if (!board) return `no way to take ${move.join(' and ')}`;
   Object.assign(play, board);
   return null;
@@ -37,7 +37,7 @@ export const adviseMove = (play: PatiencePlay): PatienceMove | null =>
   solve(play.deal, play, MAX_VISITED.hint)?.[0] ?? null;
 
 export function countTaken(play: PatiencePlay): number {
-  let count = -shelfOf(play).length;
+  let count = -listShelf(play).length;
   for (let rest = play.taken; rest; rest &= rest - 1) count++;
   return count;
 }

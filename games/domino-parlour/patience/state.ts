@@ -1,6 +1,6 @@
 /** The patience state: the play, the cursor, the selected tile, the undo history. Does not use the DOM. */
 import type { Tile } from '../types';
-import { freeOf, isPair } from './deal';
+import { listFreeTiles, isPair } from './deal';
 import { adviseMove, applyMove, createPlay, isFinished } from './play';
 import type { Deal, PatienceMove, PatiencePlay } from './types';
 
@@ -53,7 +53,7 @@ export function createPatience(level: Deal, saved: readonly PatienceMove[] = [])
     get canUndo() {
       return !isFinished(play) && moves.some(([what]) => what !== 'hint');
     },
-    free: () => freeOf(level.tiles, play),
+    free: () => listFreeTiles(level.tiles, play),
     step(by) {
       const free = game.free();
       const at = game.cursor === null ? -1 : free.indexOf(game.cursor);

@@ -9,7 +9,7 @@ import { ALL_TILES, nameOf, PIPS, TILES } from '../tiles';
 import type { Tile } from '../types';
 import { countNoun } from '../words';
 import { HINT_PENALTY_MS, ROWS } from './config';
-import { POSITIONS, shelfOf } from './deal';
+import { POSITIONS, listShelf } from './deal';
 import { countTaken } from './play';
 import type { PatienceGame } from './state';
 
@@ -136,7 +136,7 @@ export function createPatienceView(handlers: PatienceHandlers): PatienceView {
     render(game) {
       last = game;
       const hadFocus = pyramid.contains(document.activeElement);
-      const shelf = shelfOf(game.play);
+      const shelf = listShelf(game.play);
       const free = new Set(game.free());
       const cursor = game.cursor !== null && free.has(game.cursor) ? game.cursor : [...free][0];
       for (const tile of ALL_TILES) {

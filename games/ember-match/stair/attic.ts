@@ -2,7 +2,7 @@
  * The six steps of the attic. The numbers of swaps and the points for stars are based on automatic players (see the
  * deep test).
  */
-import { AMBER, CRATES, FROST, KETTLES, LANTERNS, SAPPHIRE, collect, score } from './goal';
+import { AMBER, CRATES, FROST, KETTLES, LANTERNS, SAPPHIRE, collectGoal, scoreGoal } from './goal';
 import type { StepRow } from './goal';
 
 export const ATTIC: readonly StepRow[] = [
@@ -11,7 +11,7 @@ export const ATTIC: readonly StepRow[] = [
     kinds: 6,
     moves: 29,
     stars: [5150, 6500],
-    goals: [FROST, score(3500)],
+    goals: [FROST, scoreGoal(3500)],
     layout: ['###..###', '##....##', '#......#', '........', '.ffffff.', 'ffFFFFff', 'ffFFFFff', '........'],
   },
   {
@@ -43,7 +43,7 @@ export const ATTIC: readonly StepRow[] = [
     kinds: 6,
     moves: 27,
     stars: [3050, 3700],
-    goals: [collect(AMBER, 20), collect(SAPPHIRE, 20), LANTERNS],
+    goals: [collectGoal(AMBER, 20), collectGoal(SAPPHIRE, 20), LANTERNS],
     layout: ['##....##', '#......#', '...LL...', '........', '........', '...LL...', '#......#', '##....##'],
   },
   {

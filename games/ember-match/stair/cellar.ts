@@ -2,7 +2,7 @@
  * The six steps of the cellar. The numbers of swaps and the points for stars are based on automatic players (see the
  * deep test).
  */
-import { AMBER, FROST, RUBY, TEAL, collect, score } from './goal';
+import { AMBER, FROST, RUBY, TEAL, collectGoal, scoreGoal } from './goal';
 import type { StepRow } from './goal';
 
 export const CELLAR: readonly StepRow[] = [
@@ -11,7 +11,7 @@ export const CELLAR: readonly StepRow[] = [
     kinds: 5,
     moves: 12,
     stars: [3400, 4250],
-    goals: [collect(RUBY, 12)],
+    goals: [collectGoal(RUBY, 12)],
     layout: null,
   },
   {
@@ -19,7 +19,7 @@ export const CELLAR: readonly StepRow[] = [
     kinds: 5,
     moves: 15,
     stars: [3600, 5100],
-    goals: [collect(AMBER, 14), collect(TEAL, 14)],
+    goals: [collectGoal(AMBER, 14), collectGoal(TEAL, 14)],
     layout: null,
   },
   {
@@ -27,7 +27,7 @@ export const CELLAR: readonly StepRow[] = [
     kinds: 5,
     moves: 12,
     stars: [3550, 4900],
-    goals: [score(1500)],
+    goals: [scoreGoal(1500)],
     layout: ['########', '........', '........', '........', '........', '........', '........', '........'],
   },
   {
@@ -43,7 +43,7 @@ export const CELLAR: readonly StepRow[] = [
     kinds: 5,
     moves: 29,
     stars: [8800, 10450],
-    goals: [FROST, collect(RUBY, 16)],
+    goals: [FROST, collectGoal(RUBY, 16)],
     layout: ['........', '........', '........', '........', '........', 'fff.....', 'ffff....', 'ffff....'],
   },
   {

@@ -15,8 +15,8 @@ export interface StepRow {
 
 export const [RUBY, AMBER, OLIVE, TEAL, SAPPHIRE, PLUM] = [0, 1, 2, 3, 4, KINDS.length - 1] as const;
 
-export const collect = (kind: number, count: number): Goal => ({ type: 'collect', kind, count });
-export const score = (count: number): Goal => ({ type: 'score', count });
+export const collectGoal = (kind: number, count: number): Goal => ({ type: 'collect', kind, count });
+export const scoreGoal = (count: number): Goal => ({ type: 'score', count });
 export const FROST: Goal = { type: 'frost' };
 export const CRATES: Goal = { type: 'crates' };
 export const LANTERNS: Goal = { type: 'lanterns' };

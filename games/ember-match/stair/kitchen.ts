@@ -2,7 +2,7 @@
  * The six steps of the kitchen. The numbers of swaps and the points for stars are based on automatic players (see the
  * deep test).
  */
-import { CRATES, FROST, OLIVE, RUBY, SAPPHIRE, collect, score } from './goal';
+import { CRATES, FROST, OLIVE, RUBY, SAPPHIRE, collectGoal, scoreGoal } from './goal';
 import type { StepRow } from './goal';
 
 export const KITCHEN: readonly StepRow[] = [
@@ -19,7 +19,7 @@ export const KITCHEN: readonly StepRow[] = [
     kinds: 5,
     moves: 13,
     stars: [4300, 5700],
-    goals: [CRATES, collect(OLIVE, 18)],
+    goals: [CRATES, collectGoal(OLIVE, 18)],
     layout: ['........', '........', '........', 'c.c..c.c', '........', '........', 'c.c..c.c', '........'],
   },
   {
@@ -27,7 +27,7 @@ export const KITCHEN: readonly StepRow[] = [
     kinds: 5,
     moves: 16,
     stars: [3900, 5300],
-    goals: [collect(RUBY, 18), collect(SAPPHIRE, 18)],
+    goals: [collectGoal(RUBY, 18), collectGoal(SAPPHIRE, 18)],
     layout: ['##....##', '##....##', '........', '........', '........', '........', '##....##', '##....##'],
   },
   {
@@ -51,7 +51,7 @@ export const KITCHEN: readonly StepRow[] = [
     kinds: 5,
     moves: 16,
     stars: [5450, 7550],
-    goals: [FROST, score(3000)],
+    goals: [FROST, scoreGoal(3000)],
     layout: ['........', '........', '..FFFF..', '..F..F..', '..F..F..', '..FFFF..', '........', '........'],
   },
 ];

@@ -10,7 +10,7 @@ import { BOARDS_EACH, boardCodeOf, MAX_MOVES, planOf, starsFor, stepOfBoardCode,
 
 /** A board code (see `boardCodeOf`) and its swaps, each encoded as twice its cell plus its direction. */
 export type StoredStep = readonly [boardCode: number, ...swaps: number[]];
-export type Head = ['step', number, StoredStep[]];
+export type LedgerHead = ['step', number, StoredStep[]];
 
 export interface WonStep {
   boardCode: number;
@@ -34,7 +34,7 @@ const isStoredStep = (item: unknown): item is StoredStep =>
  * Returns whether the first item of an untrusted move list is a head: the board code of the run, followed by the
  * boards won earlier.
  */
-export function isHead(item: readonly unknown[]): item is Head {
+export function isHead(item: readonly unknown[]): item is LedgerHead {
   const [word, boardCode, swapCodes] = item;
   if (item.length !== 3 || word !== 'step' || !isBoardCode(boardCode) || !Array.isArray(swapCodes))
     return false;
@@ -52,7 +52,7 @@ export function replaySaved([boardCode, ...swaps]: StoredStep): Play | null {
 }
 
 /** Returns the head of a new run on a board. */
-export const headOf = (boardCode: number, ledger: Ledger): Head => [
+export const createHead = (boardCode: number, ledger: Ledger): LedgerHead => [
   'step',
   boardCode,
   ledger.flatMap((won): StoredStep[] => (won ? [[won.boardCode, ...won.swaps]] : [])),

@@ -2,7 +2,7 @@
  * The six steps of the library. The numbers of swaps and the points for stars are based on automatic players (see the
  * deep test).
  */
-import { AMBER, CRATES, FROST, KETTLES, LANTERNS, RUBY, SAPPHIRE, collect } from './goal';
+import { AMBER, CRATES, FROST, KETTLES, LANTERNS, RUBY, SAPPHIRE, collectGoal } from './goal';
 import type { StepRow } from './goal';
 
 export const LIBRARY: readonly StepRow[] = [
@@ -19,7 +19,7 @@ export const LIBRARY: readonly StepRow[] = [
     kinds: 5,
     moves: 15,
     stars: [4300, 6400],
-    goals: [collect(SAPPHIRE, 20), collect(AMBER, 20)],
+    goals: [collectGoal(SAPPHIRE, 20), collectGoal(AMBER, 20)],
     layout: ['........', '........', '.x.xx.x.', '........', '........', '.x.xx.x.', '........', '........'],
   },
   {
@@ -35,7 +35,7 @@ export const LIBRARY: readonly StepRow[] = [
     kinds: 6,
     moves: 18,
     stars: [3250, 4450],
-    goals: [LANTERNS, collect(RUBY, 18)],
+    goals: [LANTERNS, collectGoal(RUBY, 18)],
     layout: ['........', 'L......L', '........', '........', '........', 'L......L', '........', '........'],
   },
   {

@@ -2,13 +2,13 @@
 import { el } from '../../kit/dom';
 import { isOpen, type Ledger, nextStep, starsOf } from './ledger';
 import { FLOORS } from './steps';
-import { starRow, starWords } from './stars';
+import { createStarRow, describeStars } from './stars';
 
-function windowOf(ledger: Ledger, step: number, name: string, onPick: (step: number) => void): HTMLElement {
+function createStepWindow(ledger: Ledger, step: number, name: string, onPick: (step: number) => void): HTMLElement {
   const stars = starsOf(ledger, step);
   const isReached = isOpen(ledger, step);
   const isNext = isReached && !stars && step === nextStep(ledger);
-  const state = stars ? starWords(stars) : isReached ? 'not climbed yet' : 'not reached yet';
+  const state = stars ? describeStars(stars) : isReached ? 'not climbed yet' : 'not reached yet';
   return el(
     'li',
     {},
@@ -24,18 +24,18 @@ function windowOf(ledger: Ledger, step: number, name: string, onPick: (step: num
         on: { click: () => onPick(step) },
       },
       el('b', { text: String(step + 1) }),
-      starRow(stars),
+      createStarRow(stars),
     ),
   );
 }
 
 /** Creates the house. The cellar comes first in the document, but is at the bottom on the screen. */
-export function stairMap(ledger: Ledger, onPick: (step: number) => void): HTMLElement {
+export function createStairMap(ledger: Ledger, onPick: (step: number) => void): HTMLElement {
   let first = 0;
   const floors = FLOORS.map(({ name, steps }) => {
     const from = first;
     first += steps.length;
-    const windows = steps.map((row, i) => windowOf(ledger, from + i, row.name, onPick));
+    const windows = steps.map((row, i) => createStepWindow(ledger, from + i, row.name, onPick));
     const isLit = steps.every((_, i) => ledger[from + i]);
     return el(
       'section',

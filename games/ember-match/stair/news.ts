@@ -3,14 +3,14 @@ import { PIECE } from '../config';
 import type { Placed } from '../picture';
 import { STEPS } from './steps';
 
-export interface News {
+export interface StepNews {
   name: string;
   says: string;
-  /** The piece to draw in the center, as in `pictureOf`. Null for frost, which the style sheet draws. */
+  /** The piece to draw in the center, as in `pieceMarkupOf`. Null for frost, which the style sheet draws. */
   piece: Placed | null;
 }
 
-const SIGNS: Readonly<Record<string, News>> = {
+const SIGNS: Readonly<Record<string, StepNews>> = {
   f: { name: 'Frost', says: 'Embers that burn on it thaw it.', piece: null },
   F: { name: 'Thick frost', says: 'It takes two burnings to thaw.', piece: null },
   c: { name: 'Crate', says: 'Burn beside it to break it.', piece: [PIECE.crate, 1, 1, 1] },
@@ -23,7 +23,7 @@ const SIGNS: Readonly<Record<string, News>> = {
     piece: [3, 0, 1, 1, 'chained'],
   },
 };
-const SIXTH: News = { name: 'A sixth color', says: 'Plums fall here too.', piece: [5, 0, 1, 1] };
+const SIXTH: StepNews = { name: 'A sixth color', says: 'Plums fall here too.', piece: [5, 0, 1, 1] };
 const FIVE = 5;
 
 const signsOf = (step: number): Set<string> => {
@@ -34,7 +34,7 @@ const signsOf = (step: number): Set<string> => {
 };
 
 /** Returns the elements of a step that no earlier step has. */
-export function newsOf(step: number): News[] {
+export function findStepNews(step: number): StepNews[] {
   const knownSigns = new Set(STEPS.slice(0, step).flatMap((_, before) => [...signsOf(before)]));
   return [...signsOf(step)].flatMap((sign) => {
     const news = sign === '6' ? SIXTH : SIGNS[sign];

@@ -2,7 +2,7 @@
  * The six steps of the nursery. The numbers of swaps and the points for stars are based on automatic players (see the
  * deep test).
  */
-import { AMBER, CRATES, FROST, KETTLES, LANTERNS, OLIVE, PLUM, collect } from './goal';
+import { AMBER, CRATES, FROST, KETTLES, LANTERNS, OLIVE, PLUM, collectGoal } from './goal';
 import type { StepRow } from './goal';
 
 export const NURSERY: readonly StepRow[] = [
@@ -11,7 +11,7 @@ export const NURSERY: readonly StepRow[] = [
     kinds: 6,
     moves: 23,
     stars: [4100, 5000],
-    goals: [CRATES, collect(OLIVE, 14)],
+    goals: [CRATES, collectGoal(OLIVE, 14)],
     layout: ['........', '........', '........', 'C......C', 'cc....cc', '........', '........', '........'],
   },
   {
@@ -27,7 +27,7 @@ export const NURSERY: readonly StepRow[] = [
     kinds: 5,
     moves: 15,
     stars: [3550, 4350],
-    goals: [LANTERNS, collect(AMBER, 24)],
+    goals: [LANTERNS, collectGoal(AMBER, 24)],
     layout: ['L......L', '........', '........', '..L..L..', '........', '........', '..L..L..', '........'],
   },
   {
@@ -51,7 +51,7 @@ export const NURSERY: readonly StepRow[] = [
     kinds: 6,
     moves: 18,
     stars: [3550, 5050],
-    goals: [collect(PLUM, 18), CRATES],
+    goals: [collectGoal(PLUM, 18), CRATES],
     layout: ['#..cc..#', '........', 'c......c', '........', '........', 'c......c', '........', '#..cc..#'],
   },
 ];

@@ -2,7 +2,7 @@
  * The six steps of the parlor. The numbers of swaps and the points for stars are based on automatic players (see the
  * deep test).
  */
-import { CRATES, FROST, LANTERNS, OLIVE, PLUM, TEAL, collect, score } from './goal';
+import { CRATES, FROST, LANTERNS, OLIVE, PLUM, TEAL, collectGoal, scoreGoal } from './goal';
 import type { StepRow } from './goal';
 
 export const PARLOUR: readonly StepRow[] = [
@@ -11,7 +11,7 @@ export const PARLOUR: readonly StepRow[] = [
     kinds: 5,
     moves: 12,
     stars: [3200, 4300],
-    goals: [LANTERNS, collect(OLIVE, 15)],
+    goals: [LANTERNS, collectGoal(OLIVE, 15)],
     layout: ['L......L', '........', '........', '........', '........', '........', '........', '...L....'],
   },
   {
@@ -19,7 +19,7 @@ export const PARLOUR: readonly StepRow[] = [
     kinds: 6,
     moves: 18,
     stars: [3750, 4700],
-    goals: [LANTERNS, collect(PLUM, 15)],
+    goals: [LANTERNS, collectGoal(PLUM, 15)],
     layout: ['........', '........', '........', '.L....L.', '........', '........', '.L....L.', '........'],
   },
   {
@@ -35,7 +35,7 @@ export const PARLOUR: readonly StepRow[] = [
     kinds: 6,
     moves: 20,
     stars: [3000, 5200],
-    goals: [collect(PLUM, 16), collect(TEAL, 16)],
+    goals: [collectGoal(PLUM, 16), collectGoal(TEAL, 16)],
     layout: ['....#...', '....#...', '....#...', '....#...', '....#...', '....#...', '....#...', '........'],
   },
   {
@@ -51,7 +51,7 @@ export const PARLOUR: readonly StepRow[] = [
     kinds: 6,
     moves: 31,
     stars: [5050, 7250],
-    goals: [LANTERNS, score(3200)],
+    goals: [LANTERNS, scoreGoal(3200)],
     layout: ['........', '...LL...', '..L..L..', '........', '........', '........', '........', '........'],
   },
 ];

@@ -62,7 +62,7 @@ export async function finishStep(ending: StepEnding): Promise<void> {
     rank: null,
   };
   const stars = isWon ? starsFor(step, play.score) : 0;
-  const share = async () => {
+  const shareResult = async () => {
     const maxStars = STEPS.length * STARS_EACH;
     const text = `${STAIR.title}: step ${step + 1}, ${stars} of ${STARS_EACH} stars.\n${totalStars(ledger)} of ${maxStars} stars in all.`;
     const how = await starwick.share(text).catch(() => 'shown' as const);
@@ -78,7 +78,7 @@ export async function finishStep(ending: StepEnding): Promise<void> {
     ? { ...house, kind: 'play' }
     : { label: `Step ${step + 2}`, kind: 'play', onPress: () => ending.showNext(step + 1) };
   const actions = isWon
-    ? [nextAction, retryAction, ...(isLast ? [] : [house]), { label: 'Share', onPress: () => void share() }]
+    ? [nextAction, retryAction, ...(isLast ? [] : [house]), { label: 'Share', onPress: () => void shareResult() }]
     : [{ ...retryAction, kind: 'play' as const }, house];
   const show = () => ending.isOpen() && showStepResult(screens, result, stars, actions);
 

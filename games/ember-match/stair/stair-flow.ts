@@ -1,6 +1,6 @@
 /** Runs the stair from its house to a step and back: opens, pauses, saves, submits. */
 import type { GameInit } from '@/lib/game-protocol';
-import { listenGamepad, listenKeys } from '../../kit/keyboard';
+import { listenToGamepad, listenToKeys } from '../../kit/keyboard';
 import { showStrip, type InstructionStrip } from '../../kit/shell/instruction-strip';
 import { showHowTo, showPause } from '../../kit/shell/screens';
 import { createSession, type Puzzle } from '../../kit/shell/session';
@@ -21,7 +21,7 @@ import { type StairGame, stairKind, stepOf } from './stair-kind';
 import { showMap, showStep } from './stair-screens';
 import { floorOf, STEPS } from './steps';
 
-const savedOf = (saved: GameInit['savedState']): { steps?: unknown; losses?: unknown; worth?: unknown } =>
+const parseSaved = (saved: GameInit['savedState']): { steps?: unknown; losses?: unknown; worth?: unknown } =>
   typeof saved === 'object' && saved !== null ? (saved as object) : {};
 
 /**
@@ -29,7 +29,7 @@ const savedOf = (saved: GameInit['savedState']): { steps?: unknown; losses?: unk
  * progress or the next step instead.
  */
 export function startStair(root: HTMLElement, starwick: Starwick, init: GameInit): void {
-  const saved = savedOf(init.savedState);
+  const saved = parseSaved(init.savedState);
   const ledger = parseLedger(saved.steps, saved.worth === POINTS.moveLeft);
   const losses = parseLosses(saved.losses);
   let chosenStep = nextStep(ledger);
@@ -51,7 +51,7 @@ export function startStair(root: HTMLElement, starwick: Starwick, init: GameInit
   let puzzle: Puzzle<ModeKey, StairGame> | null = null;
   const isPlaying = () => puzzle !== null && screens.current() === null;
 
-  const act = (action: (game: Game<unknown>) => string | void) => {
+  const performOnGame = (action: (game: Game<unknown>) => string | void) => {
     if (!puzzle || !isPlaying() || puzzle.game.isDone()) return;
     const line = action(puzzle.game as Game<unknown>);
     if (typeof line === 'string') controls.view.say(line);
@@ -153,14 +153,14 @@ export function startStair(root: HTMLElement, starwick: Starwick, init: GameInit
       showMap: openMap,
     });
 
-  const controls = createControls({ sound, act, pause: () => pause() });
+  const controls = createControls({ sound, act: performOnGame, pause: () => pause() });
   root.replaceChildren(controls.view.node);
   const screens = createScreens(root, controls.view.node);
   followSettings(starwick, ({ muted }) => sound.setMuted(muted));
   const togglePause = () => (screens.current() === 'pause' ? resume() : pause());
-  listenKeys(controls.keys, isPlaying);
-  listenKeys({ p: togglePause }, () => puzzle !== null);
-  listenGamepad();
+  listenToKeys(controls.keys, isPlaying);
+  listenToKeys({ p: togglePause }, () => puzzle !== null);
+  listenToGamepad();
   let isPagePause = false;
   starwick.on('pause', () => {
     isPagePause = isPlaying();

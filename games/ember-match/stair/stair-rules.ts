@@ -4,10 +4,10 @@ import { MIN_MS_PER_SWAP, STAIR } from '../config';
 import { applySwap, createPlay, progressOf } from '../play';
 import { isSwap } from '../swaps';
 import type { Play, Swap } from '../types';
-import { type Head, isHead, replaySaved } from './ledger';
+import { type LedgerHead, isHead, replaySaved } from './ledger';
 import { MAX_MOVES, planOf, stepOfBoardCode } from './steps';
 
-export type StairMove = Head | Swap;
+export type StairMove = LedgerHead | Swap;
 
 interface StairPlay {
   readonly penaltyMs: 0;
@@ -17,9 +17,9 @@ interface StairPlay {
   before: number;
 }
 
-const isHeadMove = (move: StairMove): move is Head => move[0] === 'step';
+const isHeadMove = (move: StairMove): move is LedgerHead => move[0] === 'step';
 
-function begin(stair: StairPlay, [, own, saved]: Head): string | null {
+function beginStep(stair: StairPlay, [, own, saved]: LedgerHead): string | null {
   if (stair.play) return 'a second beginning';
   let [elsewhere, before] = [0, 0];
   for (const one of saved) {
@@ -32,8 +32,8 @@ function begin(stair: StairPlay, [, own, saved]: Head): string | null {
   return null;
 }
 
-function apply(stair: StairPlay, move: StairMove): string | null {
-  if (isHeadMove(move)) return begin(stair, move);
+function applyStairMove(stair: StairPlay, move: StairMove): string | null {
+  if (isHeadMove(move)) return beginStep(stair, move);
   return stair.play ? applySwap(stair.play, move) : 'no step was begun';
 }
 
@@ -46,7 +46,7 @@ export const stairSource: RulesSource<true, StairPlay, StairMove> = {
   isMove: (item) => isHead(item) || isSwap(item),
   levelFor: ({ mode }) => STAIR.modes.some((one) => one === mode) || null,
   begin: () => ({ penaltyMs: 0, play: null, elsewhere: 0, before: 0 }),
-  apply,
+  apply: applyStairMove,
   progressOf: ({ play }) => (play ? progressOf(play) : 0),
   scoreOf,
   minimumActiveMs: (_, moveCount) => Math.max(0, moveCount - 1) * MIN_MS_PER_SWAP,

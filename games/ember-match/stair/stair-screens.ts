@@ -6,13 +6,13 @@ import { goalIcon } from '../goal-icon';
 import { pictureOf } from '../picture';
 import { goalName } from '../words';
 import { type Ledger, nextStep, starsOf, totalStars } from './ledger';
-import { stairMap } from './map';
-import { newsOf, type News } from './news';
-import { starRow, starWords } from './stars';
+import { createStairMap } from './map';
+import { findStepNews, type StepNews } from './news';
+import { createStarRow, describeStars } from './stars';
 import { floorOf, planOf, STARS_EACH, STEPS } from './steps';
 import { createPlay } from '../play';
 
-const number = (value: number) => value.toLocaleString('en');
+const formatNumber = (value: number) => value.toLocaleString('en');
 
 export function showMap(
   screens: Screens,
@@ -26,13 +26,13 @@ export function showMap(
   const points = ledger.reduce((sum, won) => sum + (won?.score ?? 0), 0);
   const wonCount = ledger.filter(Boolean).length;
   const lede = wonCount
-    ? `${wonCount} of ${STEPS.length} windows lit, ${stars} of ${STEPS.length * STARS_EACH} stars, ${number(points)} points.`
+    ? `${wonCount} of ${STEPS.length} windows lit, ${stars} of ${STEPS.length * STARS_EACH} stars, ${formatNumber(points)} points.`
     : 'Thirty-six windows are dark. Each step lights one.';
   screens.show({
     name: 'map',
     title,
     lede,
-    content: [stairMap(ledger, on.pick)],
+    content: [createStairMap(ledger, on.pick)],
     actions: [
       {
         label: begun === null ? `Step ${next + 1}` : `Go on with step ${next + 1}`,
@@ -47,7 +47,7 @@ export function showMap(
 }
 
 /** Shows a new element with its explanation. */
-const newsLine = ({ name, says, piece }: News) =>
+const newsLine = ({ name, says, piece }: StepNews) =>
   el(
     'p',
     { class: 'em-news' },
@@ -69,7 +69,7 @@ export function showStep(
       'li',
       {},
       goalIcon(goal),
-      el('b', { text: number(left[i]!) }),
+      el('b', { text: formatNumber(left[i]!) }),
       el('span', { text: goalName(goal, left[i]) }),
     ),
   );
@@ -77,17 +77,17 @@ export function showStep(
   const stars = el(
     'p',
     { class: 'em-best' },
-    starRow(starsOf(ledger, step)),
-    best ? `Best ${number(best.score)} points, ${starWords(starsOf(ledger, step))}` : 'Not climbed yet',
+    createStarRow(starsOf(ledger, step)),
+    best ? `Best ${formatNumber(best.score)} points, ${describeStars(starsOf(ledger, step))}` : 'Not climbed yet',
   );
-  const more = `Two stars from ${number(points[0])} points, three from ${number(points[1])}.`;
+  const more = `Two stars from ${formatNumber(points[0])} points, three from ${formatNumber(points[1])}.`;
   screens.show({
     name: 'step',
     title: name,
     lede: `Step ${step + 1}, ${floorOf(step).name.toLowerCase()}. ${moves} swaps.`,
     content: [
       el('ul', { class: 'em-asks', 'aria-label': 'Goals' }, ...goals),
-      ...newsOf(step).map(newsLine),
+      ...findStepNews(step).map(newsLine),
       stars,
       el('p', { class: 'em-more', text: more }),
     ],
@@ -129,19 +129,19 @@ export function showStepResult(
     el('div', {}, el('dt', { text: name }), el('dd', { text: value }));
   const facts = isWon
     ? [
-        createFact(isBest ? 'Points, your best' : 'Points', number(score)),
-        createFact('Whole stair', number(total)),
+        createFact(isBest ? 'Points, your best' : 'Points', formatNumber(score)),
+        createFact('Whole stair', formatNumber(total)),
         ...(rank ? [createFact('Rank', rank)] : []),
       ]
-    : [createFact('Points', number(score))];
+    : [createFact('Points', formatNumber(score))];
   const words = isWon
-    ? `${starWords(stars)}. ${STATUS[status]}`.trim()
+    ? `${describeStars(stars)}. ${STATUS[status]}`.trim()
     : `Still missing: ${missing}. The next try has other embers.`;
   screens.show({
     name: 'result',
     title,
     lede: `Step ${step + 1}, ${STEPS[step]!.name}. ${words}`,
-    above: starRow(isWon ? stars : 0, 'em-stars is-large'),
+    above: createStarRow(isWon ? stars : 0, 'em-stars is-large'),
     content: [el('dl', { class: 'kit-facts' }, ...facts)],
     actions: [...actions],
   });

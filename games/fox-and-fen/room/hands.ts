@@ -1,6 +1,6 @@
 /** Handles the input for the matches (candles by tap, number key and arrow) and describes the moths. */
 import type { Sound } from '../../kit/sound';
-import type { Hands } from '../hands';
+import type { InputHandlers } from '../hands';
 import { OUT, ROOM } from './room';
 import type { CandleKind, Room } from './types';
 
@@ -59,7 +59,7 @@ function play(sound: Sound, from: Room, to: Room): void {
   sound.play(flutter, { gapMs: 100, lengthMs: 50, volume: 0.016 });
 }
 
-export const ROOM_HANDS: Hands<Room> = {
+export const ROOM_HANDS: InputHandlers<Room> = {
   label: 'The room. Arrow keys choose a candle, Space lights it or puts it out.',
   keysText: 'Arrows choose a candle, Space or its number lights it. Z undoes, R restarts, H hints, P pauses.',
   noun: 'move',

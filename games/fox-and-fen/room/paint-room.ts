@@ -1,6 +1,6 @@
 /** Paints the changing parts of the room: flames, beams, moths. */
-import type { Moment, Painter } from '../painter';
-import { bakeGlow, type Pen, type Stage } from '../stage';
+import type { PaintMoment, Painter } from '../painter';
+import { renderGlow, type Pen, type Stage } from '../stage';
 import { paintFloor, paintHouse } from './paint-floor';
 import { beamsOf, OUT } from './room';
 import { BLUE, CANDLE, DRAUGHTY, FLAME_SHAPE, MOTH_BODY, MOTH_WING, RED, STUB, WICKS } from './sprites';
@@ -29,7 +29,7 @@ const positionOf = ({ plan }: Room, cell: number): Position => ({
 });
 
 /** Returns the current beat, and the progress within it. */
-function beatAt({ to, share }: Moment<Room>): { beat: number; part: number } {
+function beatAt({ to, share }: PaintMoment<Room>): { beat: number; part: number } {
   const { beats } = to.flight;
   const beatPosition = share * Math.max(1, beats.length - 1);
   const beat = Math.min(beats.length - 1, Math.floor(beatPosition));
@@ -82,7 +82,7 @@ const swayOf = (now: number, cell: number): number => 1 + Math.sin(now / 110 + c
 /** Creates the room's darkness, with a hole for each light. The result is cached for each set of burning candles. */
 function createDark() {
   const canvas = document.createElement('canvas');
-  const hole = bakeGlow('0,0,0', 0.3);
+  const hole = renderGlow('0,0,0', 0.3);
   let [known, plan]: [string, Room['plan'] | null] = ['', null];
   return ({ width, height, left, top, tile }: Stage, room: Room, lit: readonly boolean[]) => {
     const [w, h] = [Math.ceil(width / 2), Math.ceil(height / 2)];
@@ -112,8 +112,8 @@ const GLOW_MS = 110;
 /** Creates the darkness and the candles' glow. */
 function createDarkLayer(): Painter<Room>['dark'] {
   const darkOf = createDark();
-  const warm = bakeGlow('255,190,96', 0.04);
-  const litAt = (moment: Moment<Room>) => litNow(moment.to, beatAt(moment).beat, moment.share);
+  const warm = renderGlow('255,190,96', 0.04);
+  const litAt = (moment: PaintMoment<Room>) => litNow(moment.to, beatAt(moment).beat, moment.share);
   return {
     isUnder: true,
     keyOf: (moment) =>
@@ -208,11 +208,11 @@ function paintRing(
 /** Creates the painter of the room. */
 export function createRoomPainter(): Painter<Room> {
   const findBeams = rememberBeams();
-  const warm = bakeGlow('255,190,96', 0.3);
+  const warm = renderGlow('255,190,96', 0.3);
   const paintCandles = (
     pen: Pen,
     stage: Stage,
-    { to, now, isStill }: Moment<Room>,
+    { to, now, isStill }: PaintMoment<Room>,
     lit: readonly boolean[],
   ) => {
     to.plan.candles.forEach(({ cell, kind }, i) => {

@@ -1,5 +1,5 @@
 /** The rules of the room. A move lights or puts out a candle, then every moth flies to the nearest visible light. */
-import type { World } from '../types';
+import type { WorldRules } from '../types';
 import type { Candle, CandleKind, Plan, Room, Thing } from './types';
 
 export const OUT = -1;
@@ -53,7 +53,7 @@ function groupsOf(candles: readonly Candle[]): readonly number[][] {
   return groups;
 }
 
-function read(map: readonly string[]): Room {
+function readRoom(map: readonly string[]): Room {
   const signs = [...map.join('')];
   const found = candlesOf(signs);
   const candles = found.map(({ candle }) => candle);
@@ -76,7 +76,7 @@ function read(map: readonly string[]): Room {
   };
 }
 
-function neighbor({ width, height }: Plan, cell: number, direction: number): number {
+function neighborOf({ width, height }: Plan, cell: number, direction: number): number {
   const x = (cell % width) + ACROSS[direction]!;
   const y = Math.floor(cell / width) + DOWN[direction]!;
   return x < 0 || y < 0 || x >= width || y >= height ? -1 : y * width + x;
@@ -93,7 +93,7 @@ function traceBeam(room: Room, from: number, first: number): { cells: readonly n
   const cells: number[] = [];
   let [cell, direction] = [from, first];
   while (cells.length < MAX_SIGHT) {
-    cell = neighbor(plan, cell, direction);
+    cell = neighborOf(plan, cell, direction);
     if (cell < 0) break;
     const thing = plan.things[cell]!;
     if (thing === 'wall' || thing === 'shelf' || thing === 'cat') break;
@@ -118,7 +118,7 @@ export function beamsOf(room: Room): { cells: readonly number[]; isMoon: boolean
 }
 
 /** Returns the direction of the nearest visible light, or -1 when there is none or two are equally near. */
-export function wayOf(room: Room, cell: number): number {
+export function describeBeamPath(room: Room, cell: number): number {
   let [best, nearest] = [-1, 100];
   for (let direction = 0; direction < 4; direction++) {
     const { cells, isLight } = traceBeam(room, cell, direction);
@@ -138,13 +138,13 @@ function isAir(room: Room, cell: number): boolean {
 }
 
 /** Plays one wing beat. Each moth moves by one cell, one after the other. */
-function beat(room: Room): Room {
+function advanceBeat(room: Room): Room {
   const moths = [...room.moths];
   let { caught } = room;
   for (const [i, cell] of moths.entries()) {
     if (cell === OUT) continue;
-    const direction = wayOf(room, cell);
-    const to = direction < 0 ? -1 : neighbor(room.plan, cell, direction);
+    const direction = describeBeamPath(room, cell);
+    const to = direction < 0 ? -1 : neighborOf(room.plan, cell, direction);
     if (to < 0 || !isAir(room, to) || moths.includes(to)) continue;
     moths[i] = room.plan.things[to] === 'window' ? OUT : to;
     if (room.plan.things[to] === 'web') caught = { moth: i, by: 'web' };
@@ -153,12 +153,12 @@ function beat(room: Room): Room {
 }
 
 /** Lets the moths fly until all are at rest, one is caught, or they fly in a loop. */
-function fly(start: Room): Room {
+function startFlight(start: Room): Room {
   let room = start;
   const beats = [...room.flight.beats];
   const visited = new Set([room.moths.join()]);
   while (!room.caught && beats.length < MAX_BEATS) {
-    const next = beat(room);
+    const next = advanceBeat(room);
     const key = next.moths.join();
     if (key === room.moths.join()) break;
     room = next;
@@ -166,18 +166,18 @@ function fly(start: Room): Room {
     if (visited.has(key)) break;
     visited.add(key);
   }
-  return { ...room, caught: room.caught ?? pounce(room), flight: { ...room.flight, beats } };
+  return { ...room, caught: room.caught ?? pounceOnMoth(room), flight: { ...room.flight, beats } };
 }
 
 /** Returns the moth that a cat catches because it rests next to the cat, or null. */
-function pounce({ plan, moths }: Room): Room['caught'] {
+function pounceOnMoth({ plan, moths }: Room): Room['caught'] {
   const isNear = (cell: number) =>
-    cell !== OUT && [0, 1, 2, 3].some((direction) => plan.things[neighbor(plan, cell, direction)] === 'cat');
+    cell !== OUT && [0, 1, 2, 3].some((direction) => plan.things[neighborOf(plan, cell, direction)] === 'cat');
   const moth = moths.findIndex(isNear);
   return moth < 0 ? null : { moth, by: 'cat' };
 }
 
-function toggle(room: Room, number: number): Room | null {
+function toggleCandle(room: Room, number: number): Room | null {
   const group = room.plan.groups[number];
   if (!group) return null;
   const lit = [...room.lit];
@@ -191,24 +191,24 @@ function toggle(room: Room, number: number): Room | null {
   return { ...room, lit, wax, pulse: [], flight: { beats: [room.moths], gust: -1 } };
 }
 
-function gust(room: Room): Room {
+function blowGust(room: Room): Room {
   const { candles } = room.plan;
   const pulse = candles.flatMap(({ kind }, i) => (kind === 'draughty' && room.lit[i] ? [i] : []));
   if (room.caught || !pulse.length) return room;
   const lit = room.lit.map((isLit, i) => isLit && !pulse.includes(i));
-  return fly({ ...room, lit, pulse, flight: { ...room.flight, gust: room.flight.beats.length - 1 } });
+  return startFlight({ ...room, lit, pulse, flight: { ...room.flight, gust: room.flight.beats.length - 1 } });
 }
 
-function move(room: Room, number: number): Room | null {
+function applyRoomMove(room: Room, number: number): Room | null {
   if (room.caught) return null;
-  const turned = toggle(room, number);
-  return turned && gust(fly(turned));
+  const turned = toggleCandle(room, number);
+  return turned && blowGust(startFlight(turned));
 }
 
-/** The room as an implementation of `World`. */
-export const ROOM: World<Room> = {
-  read,
-  move,
+/** The room as an implementation of `WorldRules`. */
+export const ROOM: WorldRules<Room> = {
+  read: readRoom,
+  move: applyRoomMove,
   movesIn: ({ plan }) => plan.groups.length,
   isWon: ({ moths, caught }) => !caught && moths.every((cell) => cell === OUT),
   isLost: ({ caught }) => caught !== null,

@@ -1,9 +1,9 @@
 /** Handles the input for the fox (steps by swipe, tap and arrow) and describes its surroundings. */
 import type { Sound } from '../../kit/sound';
-import type { Hands } from '../hands';
+import type { InputHandlers } from '../hands';
 import { FRIEND_NAMES } from './sprites';
 import type { Wood } from './types';
-import { neighbor, SHUTTER, WOOD } from './wood';
+import { neighborOf, SHUTTER, WOOD } from './wood';
 
 const DIRECTIONS = ['up', 'right', 'down', 'left'] as const;
 const THINGS: Record<string, string> = {
@@ -15,7 +15,7 @@ const THINGS: Record<string, string> = {
   lamp: 'lamp',
 };
 
-function thingAt(wood: Wood, cell: number): string {
+function findThingAt(wood: Wood, cell: number): string {
   if (cell < 0) return 'the edge';
   const is = (cells: readonly number[]) => cells.includes(cell);
   if (wood.trees.some((tree) => tree.cell === cell)) return 'walking tree';
@@ -36,12 +36,12 @@ function describeSurroundings(wood: Wood): string {
   const [fox] = wood.body;
   const { width } = wood.land;
   const parts = DIRECTIONS.map(
-    (name, direction) => `${name} ${thingAt(wood, neighbor(wood.land, fox!, direction)) || 'open'}`,
+    (name, direction) => `${name} ${findThingAt(wood, neighborOf(wood.land, fox!, direction)) || 'open'}`,
   );
   return `Row ${Math.floor(fox! / width) + 1}, column ${(fox! % width) + 1}: ${parts.join(', ')}.`;
 }
 
-function news(from: Wood, to: Wood): string[] {
+function describeChanges(from: Wood, to: Wood): string[] {
   const messages: string[] = [];
   if (to.lost.length < from.lost.length)
     messages.push(`The ${FRIEND_NAMES[to.body[0]! % 3]!} comes along.${to.lost.length ? '' : ' Now home.'}`);
@@ -57,7 +57,7 @@ function news(from: Wood, to: Wood): string[] {
   return messages;
 }
 
-function play(sound: Sound, from: Wood, to: Wood): void {
+function playSounds(sound: Sound, from: Wood, to: Wood): void {
   if (to.isAstray) return sound.play([392, 330, 262, 196], { gapMs: 90, lengthMs: 240, volume: 0.05 });
   if (WOOD.isWon(to)) return sound.play([392, 494, 587, 784], { gapMs: 95, lengthMs: 340 });
   if (to.lost.length < from.lost.length) return sound.play([587, 784, 880], { gapMs: 70, lengthMs: 180 });
@@ -78,7 +78,7 @@ function play(sound: Sound, from: Wood, to: Wood): void {
   });
 }
 
-export const WOOD_HANDS: Hands<Wood> = {
+export const WOOD_HANDS: InputHandlers<Wood> = {
   label: 'The wood. Arrow keys or W, A, S, D walk.',
   keysText: 'Arrows or WASD walk. Z undoes, R restarts, H hints, P pauses.',
   noun: 'step',
@@ -99,13 +99,13 @@ export const WOOD_HANDS: Hands<Wood> = {
   choices: () => [],
   choiceAt: () => ({ x: 0, y: 0 }),
   announceChoice: () => '',
-  describe: (from, to) => [...news(from, to), describeSurroundings(to)].join(' '),
+  describe: (from, to) => [...describeChanges(from, to), describeSurroundings(to)].join(' '),
   announceHint: (_, move) =>
     move === SHUTTER ? 'Hint: turn the shutter of the lantern.' : `Hint: go ${DIRECTIONS[move]!}.`,
   announceNothing: (wood, move) =>
     move === SHUTTER
       ? 'The lantern is empty.'
-      : `No way ${DIRECTIONS[move]!}: ${thingAt(wood, neighbor(wood.land, wood.body[0]!, move))}.`,
+      : `No way ${DIRECTIONS[move]!}: ${findThingAt(wood, neighborOf(wood.land, wood.body[0]!, move))}.`,
   announceLost: () => 'The wisp has led you astray. Take a step back.',
   tally: ({ oil, lost, held }) =>
     [
@@ -115,5 +115,5 @@ export const WOOD_HANDS: Hands<Wood> = {
     ]
       .filter(Boolean)
       .join(' · '),
-  play,
+  play: playSounds,
 };

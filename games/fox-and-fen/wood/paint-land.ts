@@ -64,26 +64,26 @@ export function paintWoods(pen: Pen, { width, height, isContrast }: Stage): void
   pen.fillRect(0, 0, width, height);
   paintMoon(pen, width, height);
   const random = createRandom('trunks');
-  const share = () => random.below(1000) / 1000;
+  const randomShare = () => random.below(1000) / 1000;
   const unit = Math.max(width, height);
   for (const [color, count, thick] of TRUNKS) {
     pen.fillStyle = color;
     for (let i = 0; i < count; i++)
-      paintTrunk(pen, ((i + share()) / count) * width, unit * thick * (0.18 + share() * 0.22), height);
+      paintTrunk(pen, ((i + randomShare()) / count) * width, unit * thick * (0.18 + randomShare() * 0.22), height);
   }
   pen.fillStyle = '#081824';
   for (let i = 0; i < 12; i++) {
     pen.beginPath();
-    pen.arc((i / 11) * width, -unit * 0.02, unit * (0.06 + share() * 0.04), 0, 2 * Math.PI);
+    pen.arc((i / 11) * width, -unit * 0.02, unit * (0.06 + randomShare() * 0.04), 0, 2 * Math.PI);
     pen.fill();
   }
   pen.lineCap = 'round';
   for (let i = 0; i < 14; i++)
     paintFern(
       pen,
-      share() * width,
+      randomShare() * width,
       height + unit * 0.01,
-      unit * (0.05 + share() * 0.05),
+      unit * (0.05 + randomShare() * 0.05),
       i % 2 ? '#1B5140' : '#2A6B4C',
     );
 }
@@ -162,7 +162,7 @@ const FLOWERS = ['#F5D76E', '#E9EEF7', '#E58FA8'];
 
 function paintMeadow(pen: Pen, { left, top, tile, columns, rows, isContrast }: Stage): void {
   const random = createRandom('tufts');
-  const within = (from: number, percent: number) => from + random.below(percent) / 100;
+  const randomWithin = (from: number, percent: number) => from + random.below(percent) / 100;
   for (let y = 0; y < rows; y++)
     for (let x = 0; x < columns; x++) {
       pen.fillStyle = isContrast ? '#141414' : (x + y) % 2 ? '#44884C' : '#4C9352';
@@ -179,11 +179,11 @@ function paintMeadow(pen: Pen, { left, top, tile, columns, rows, isContrast }: S
       pen.strokeStyle = '#6CB263';
       pen.lineWidth = Math.max(1, tile * 0.03);
       for (let i = random.below(3); i > 0; i--)
-        paintTuft(pen, left + (x + within(0.15, 70)) * tile, top + (y + within(0.3, 60)) * tile, tile * 0.1);
+        paintTuft(pen, left + (x + randomWithin(0.15, 70)) * tile, top + (y + randomWithin(0.3, 60)) * tile, tile * 0.1);
       if (random.below(4)) continue;
       pen.fillStyle = random.pick(FLOWERS);
       pen.beginPath();
-      pen.arc(left + (x + within(0.15, 70)) * tile, top + (y + within(0.2, 70)) * tile, tile * 0.032, 0, 7);
+      pen.arc(left + (x + randomWithin(0.15, 70)) * tile, top + (y + randomWithin(0.2, 70)) * tile, tile * 0.032, 0, 7);
       pen.fill();
     }
 }

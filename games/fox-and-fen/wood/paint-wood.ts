@@ -1,6 +1,6 @@
 /** Paints the changing parts of the wood: walkers, the light, the darkness around it. */
-import type { Moment, Painter } from '../painter';
-import { bakeGlow, type Pen, type Stage } from '../stage';
+import type { PaintMoment, Painter } from '../painter';
+import { renderGlow, type Pen, type Stage } from '../stage';
 import { STEP_MS } from '../config';
 import { paintFireflies } from './fireflies';
 import { paintLand, paintWoods } from './paint-land';
@@ -23,7 +23,7 @@ import {
 } from './sprites';
 import type { Sprite } from '../shapes';
 import type { Walker, Wood } from './types';
-import { isLit, LANTERN_REACH, neighbor, WISP_REACH } from './wood';
+import { isLit, LANTERN_REACH, neighborOf, WISP_REACH } from './wood';
 
 /** The distance by which light extends beyond the center of its last tile, in tiles. */
 const HALO = 0.72;
@@ -32,20 +32,20 @@ const placeOf = ({ land }: Wood, cell: number): Position => ({
   y: Math.floor(cell / land.width),
 });
 
-function between(wood: Wood, from: number, to: number, share: number): Position {
+function interpolatePosition(wood: Wood, from: number, to: number, share: number): Position {
   const [a, b] = [placeOf(wood, from), placeOf(wood, to)];
   return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share };
 }
 
 /** Eases a transition in and out. */
-const ease = (share: number): number => share * share * (3 - 2 * share);
+const easeInOut = (share: number): number => share * share * (3 - 2 * share);
 
 const OBJECTS: Partial<Record<string, Sprite>> = { stone: STONE, den: DEN };
 
 /** Paints the objects in a row, from back to front. */
-function paintThings(pen: Pen, stage: Stage, { from, to, share, now, isStill }: Moment<Wood>): void {
+function paintThings(pen: Pen, stage: Stage, { from, to, share, now, isStill }: PaintMoment<Wood>): void {
   const { land } = to;
-  const eased = ease(share);
+  const eased = easeInOut(share);
   const isPast = share > 0.55;
   const at = isPast ? to : from;
   const jobs: { y: number; draw: () => void }[] = [];
@@ -70,7 +70,7 @@ function paintThings(pen: Pen, stage: Stage, { from, to, share, now, isStill }: 
   }
   to.trees.forEach((tree, i) => {
     const before = from.trees[i] ?? tree;
-    const position = between(to, before.cell, tree.cell, eased);
+    const position = interpolatePosition(to, before.cell, tree.cell, eased);
     if (before.cell !== tree.cell) position.y -= Math.sin(share * Math.PI) * 0.08;
     put(WALKER, position, 0.1);
     const isAwake = !isLit(to, tree.cell);
@@ -84,7 +84,7 @@ function paintThings(pen: Pen, stage: Stage, { from, to, share, now, isStill }: 
   const isFound = to.body.length > from.body.length;
   to.body.forEach((cell, i) => {
     const old = isFound && i > 0 ? (i === 1 ? (from.body[0] ?? cell) : cell) : (from.body[i] ?? cell);
-    const position = between(to, old, cell, eased);
+    const position = interpolatePosition(to, old, cell, eased);
     if (old !== cell) position.y -= Math.sin(share * Math.PI) * 0.12;
     else if (!isStill) position.y -= Math.max(0, Math.sin(now / 420 + i)) * 0.015;
     if (i > 0) return put(FRIENDS[to.friends[i - 1]! % 3]!, position, 0.02, 0.92);
@@ -99,7 +99,7 @@ function paintThings(pen: Pen, stage: Stage, { from, to, share, now, isStill }: 
  * obstacles.
  */
 function nextDirection({ land }: Wood, { cell, direction }: Walker): number {
-  const isGrass = (one: number) => land.ground[neighbor(land, cell, one)] === 'grass';
+  const isGrass = (one: number) => land.ground[neighborOf(land, cell, one)] === 'grass';
   if (isGrass(direction)) return direction;
   const back = (direction + 2) % 4;
   return isGrass(back) ? back : -1;
@@ -109,32 +109,32 @@ interface Light extends Position {
   reach: number;
 }
 
-function lightsOf({ from, to, share }: Moment<Wood>): Light[] {
-  const eased = ease(share);
-  const fox = between(to, from.body[0]!, to.body[0]!, eased);
-  const lantern = (wood: Wood) => (wood.isShut ? 0 : LANTERN_REACH + HALO - 0.2);
+function listLights({ from, to, share }: PaintMoment<Wood>): Light[] {
+  const eased = easeInOut(share);
+  const fox = interpolatePosition(to, from.body[0]!, to.body[0]!, eased);
+  const lanternReach = (wood: Wood) => (wood.isShut ? 0 : LANTERN_REACH + HALO - 0.2);
   const fade = (cell: number) =>
     (from.lamps.includes(cell) ? 1 - eased : 0) + (to.lamps.includes(cell) ? eased : 0);
   const lamps = to.land.ground.flatMap((ground, cell) =>
     ground === 'lamp' ? [{ ...placeOf(to, cell), reach: (LANTERN_REACH + HALO - 0.2) * fade(cell) }] : [],
   );
   const wisps = to.wisps.map((wisp, i) => ({
-    ...between(to, from.wisps[i]?.cell ?? wisp.cell, wisp.cell, eased),
+    ...interpolatePosition(to, from.wisps[i]?.cell ?? wisp.cell, wisp.cell, eased),
     reach: WISP_REACH + HALO - 0.25,
   }));
-  const reach = lantern(from) + (lantern(to) - lantern(from)) * eased;
+  const reach = lanternReach(from) + (lanternReach(to) - lanternReach(from)) * eased;
   return [{ ...fox, reach }, ...lamps, ...wisps].filter((light) => light.reach > 0.05);
 }
 
 /** Returns a point slightly below the center of the den. */
-function doorOf(wood: Wood): Position {
+function findDoor(wood: Wood): Position {
   const { x, y } = placeOf(wood, wood.land.ground.indexOf('den'));
   return { x, y: y + 0.2 };
 }
 
 /** Creates the darkness with holes for the light. */
 function createDark() {
-  const hole = bakeGlow('0,0,0', 0.72);
+  const hole = renderGlow('0,0,0', 0.72);
   return (pen: Pen, { width, height, left, top, tile }: Stage, lights: readonly Light[]): void => {
     pen.globalCompositeOperation = 'copy';
     pen.fillStyle = 'rgba(6,20,44,.6)';
@@ -157,7 +157,7 @@ function markLit(pen: Pen, { left, top, tile, columns, rows }: Stage, wood: Wood
   }
 }
 
-function paintHint(pen: Pen, { left, top, tile }: Stage, { to, hint, now, isStill }: Moment<Wood>): void {
+function paintHint(pen: Pen, { left, top, tile }: Stage, { to, hint, now, isStill }: PaintMoment<Wood>): void {
   if (hint === null) return;
   const { x, y } = placeOf(to, to.body[0]!);
   const [dx, dy] = ARROWS[hint] ?? [0, 0];
@@ -188,8 +188,8 @@ function paintHint(pen: Pen, { left, top, tile }: Stage, { to, hint, now, isStil
 /** Creates the painter of the wood. */
 export function createWoodPainter(): Painter<Wood> {
   const paintDark = createDark();
-  const warm = bakeGlow('255,170,60', 0.05);
-  const pale = bakeGlow('120,240,215', 0.05);
+  const warm = renderGlow('255,170,60', 0.05);
+  const pale = renderGlow('120,240,215', 0.05);
   const paintGlow = (pen: Pen, stage: Stage, lights: readonly Light[], wisps: number) => {
     const { left, top, tile } = stage;
     pen.globalCompositeOperation = 'lighter';
@@ -210,7 +210,7 @@ export function createWoodPainter(): Painter<Wood> {
   };
   /** Paints the den's window, which is visible from a distance but does not stop trees. */
   const paintDoor = (pen: Pen, stage: Stage, wood: Wood) => {
-    const { x, y } = doorOf(wood);
+    const { x, y } = findDoor(wood);
     const r = stage.tile * 0.62;
     pen.globalCompositeOperation = 'lighter';
     pen.globalAlpha = 0.3;
@@ -240,8 +240,8 @@ export function createWoodPainter(): Painter<Wood> {
       keyOf: ({ share, now }) => (share < 1 ? String(now) : 'rest'),
       paint(pen, stage, moment) {
         if (stage.isContrast) return pen.clearRect(0, 0, stage.width, stage.height);
-        const lights = lightsOf(moment);
-        paintDark(pen, stage, [...lights, { ...doorOf(moment.to), reach: 0.7 }]);
+        const lights = listLights(moment);
+        paintDark(pen, stage, [...lights, { ...findDoor(moment.to), reach: 0.7 }]);
         paintGlow(pen, stage, lights, moment.to.wisps.length);
         paintDoor(pen, stage, moment.to);
       },
@@ -250,12 +250,12 @@ export function createWoodPainter(): Painter<Wood> {
       const { from, to, share, now, isStill } = moment;
       to.trees.forEach((tree, i) => {
         if (isLit(to, tree.cell)) return;
-        const position = between(to, from.trees[i]?.cell ?? tree.cell, tree.cell, ease(share));
+        const position = interpolatePosition(to, from.trees[i]?.cell ?? tree.cell, tree.cell, easeInOut(share));
         paintEyes(pen, stage, position, nextDirection(to, tree), true);
         paintArrow(pen, stage, position, nextDirection(to, tree), true);
       });
       to.wisps.forEach((wisp, i) => {
-        const position = between(to, from.wisps[i]?.cell ?? wisp.cell, wisp.cell, ease(share));
+        const position = interpolatePosition(to, from.wisps[i]?.cell ?? wisp.cell, wisp.cell, easeInOut(share));
         const hover = isStill ? 0 : Math.sin(now / 300 + i * 2) * 0.05;
         paintArrow(pen, stage, position, wisp.direction, true);
         stage.put(pen, WISP, position.x, position.y + hover - 0.05, 0.9);

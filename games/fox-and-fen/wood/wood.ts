@@ -1,5 +1,5 @@
 /** The rules of the wood. The fox makes a step, then the wisps, then the trees that are not in the light. */
-import type { World } from '../types';
+import type { WorldRules } from '../types';
 import type { Ground, Land, Walker, Wood } from './types';
 
 export const LANTERN_REACH = 2;
@@ -23,26 +23,26 @@ const ACROSS = [0, 1, 0, -1] as const;
 const DOWN = [-1, 0, 1, 0] as const;
 
 /** Returns the neighbor of a cell in a direction, or -1 beyond the edge. */
-export function neighbor({ width, height }: Land, cell: number, direction: number): number {
+export function neighborOf({ width, height }: Land, cell: number, direction: number): number {
   const x = (cell % width) + ACROSS[direction]!;
   const y = Math.floor(cell / width) + DOWN[direction]!;
   return x < 0 || y < 0 || x >= width || y >= height ? -1 : y * width + x;
 }
 
 /** Returns the distance between two cells that determines whether light reaches. */
-export function distance({ width }: Land, a: number, b: number): number {
+export function distanceBetween({ width }: Land, a: number, b: number): number {
   return Math.abs((a % width) - (b % width)) + Math.abs(Math.floor(a / width) - Math.floor(b / width));
 }
 
 /** Returns whether light falls on a cell. */
 export function isLit(wood: Wood, cell: number): boolean {
   const { land, body, lamps, wisps } = wood;
-  if (!wood.isShut && distance(land, body[0]!, cell) <= LANTERN_REACH) return true;
-  if (lamps.some((lamp) => distance(land, lamp, cell) <= LANTERN_REACH)) return true;
-  return wisps.some((wisp) => distance(land, wisp.cell, cell) <= WISP_REACH);
+  if (!wood.isShut && distanceBetween(land, body[0]!, cell) <= LANTERN_REACH) return true;
+  if (lamps.some((lamp) => distanceBetween(land, lamp, cell) <= LANTERN_REACH)) return true;
+  return wisps.some((wisp) => distanceBetween(land, wisp.cell, cell) <= WISP_REACH);
 }
 
-function read(map: readonly string[], oil: number | null): Wood {
+function readWood(map: readonly string[], oil: number | null): Wood {
   const signs = [...map.join('')];
   const cellsOf = (wanted: string) => signs.flatMap((sign, cell) => (wanted.includes(sign) ? [cell] : []));
   const walkersOf = (directions: string): Walker[] =>
@@ -79,12 +79,12 @@ function isOpen(wood: Wood, cell: number): boolean {
   return !wood.trees.some((tree) => tree.cell === cell) && !wood.body.includes(cell);
 }
 
-const without = (cells: readonly number[], cell: number): readonly number[] =>
+const withoutCell = (cells: readonly number[], cell: number): readonly number[] =>
   cells.includes(cell) ? cells.filter((one) => one !== cell) : cells;
 
-function walk(wood: Wood, direction: number): Wood | null {
+function moveFox(wood: Wood, direction: number): Wood | null {
   const { land, body, lost } = wood;
-  const to = neighbor(land, body[0]!, direction);
+  const to = neighborOf(land, body[0]!, direction);
   if (!isOpen(wood, to)) return null;
   const isFound = lost.includes(to);
   // A found animal joins directly behind the fox, so the other followers do not move in this step.
@@ -102,12 +102,12 @@ function walk(wood: Wood, direction: number): Wood | null {
     ...wood,
     body: [to, ...followers],
     friends: isFound ? [to, ...wood.friends] : wood.friends,
-    lost: without(lost, to),
-    keys: without(wood.keys, to),
-    cans: without(wood.cans, to),
+    lost: withoutCell(lost, to),
+    keys: withoutCell(wood.keys, to),
+    cans: withoutCell(wood.cans, to),
     held: wood.held + (wood.keys.includes(to) ? 1 : 0) - (isGate ? 1 : 0),
     oil: wood.oil === null ? null : wood.oil + (wood.cans.includes(to) ? CAN : 0),
-    lamps: isLamp && !wasLit ? [...wood.lamps, to].sort((a, b) => a - b) : without(wood.lamps, to),
+    lamps: isLamp && !wasLit ? [...wood.lamps, to].sort((a, b) => a - b) : withoutCell(wood.lamps, to),
     sunkCells:
       sunkStones.length === wood.sunkCells.length ? wood.sunkCells : sunkStones.sort((a, b) => a - b),
     isAstray: wood.wisps.some((wisp) => wisp.cell === to),
@@ -115,11 +115,11 @@ function walk(wood: Wood, direction: number): Wood | null {
 }
 
 /** Returns a walker after one step: forward, backward if it is blocked, or unmoved if both are. */
-function pace(land: Land, { cell, direction }: Walker, isFree: (cell: number) => boolean): Walker {
-  const nextCell = neighbor(land, cell, direction);
+function moveWalker(land: Land, { cell, direction }: Walker, isFree: (cell: number) => boolean): Walker {
+  const nextCell = neighborOf(land, cell, direction);
   if (nextCell >= 0 && isFree(nextCell)) return { cell: nextCell, direction };
   const back = (direction + 2) % 4;
-  const behind = neighbor(land, cell, back);
+  const behind = neighborOf(land, cell, back);
   return behind >= 0 && isFree(behind) ? { cell: behind, direction: back } : { cell, direction };
 }
 
@@ -130,7 +130,7 @@ function moveWisps(wood: Wood): Wood {
     land.ground[cell] !== 'tree' &&
     (land.ground[cell] !== 'gate' || sunkStones.includes(cell)) &&
     !trees.some((tree) => tree.cell === cell);
-  const wisps = wood.wisps.map((wisp) => pace(land, wisp, isFree));
+  const wisps = wood.wisps.map((wisp) => moveWalker(land, wisp, isFree));
   return { ...wood, wisps, isAstray: wood.isAstray || wisps.some(({ cell }) => body.includes(cell)) };
 }
 
@@ -142,11 +142,11 @@ function moveTrees(wood: Wood): Wood {
     land.ground[cell] === 'grass' &&
     ![body, lost, keys, cans].some((cells) => cells.includes(cell)) &&
     ![trees, wisps].some((walkers) => walkers.some((walker) => walker.cell === cell));
-  for (const [i, tree] of trees.entries()) if (!isLit(wood, tree.cell)) trees[i] = pace(land, tree, isFree);
+  for (const [i, tree] of trees.entries()) if (!isLit(wood, tree.cell)) trees[i] = moveWalker(land, tree, isFree);
   return { ...wood, trees };
 }
 
-function burn(wood: Wood): Wood {
+function burnOil(wood: Wood): Wood {
   if (wood.oil === null || wood.isShut) return wood;
   const oil = wood.oil - 1;
   return { ...wood, oil, isShut: oil <= 0 };
@@ -155,12 +155,12 @@ function burn(wood: Wood): Wood {
 const turnShutter = (wood: Wood): Wood | null =>
   wood.oil === null || (wood.isShut && wood.oil <= 0) ? null : { ...wood, isShut: !wood.isShut };
 
-function move(wood: Wood, number: number): Wood | null {
+function applyWoodMove(wood: Wood, number: number): Wood | null {
   if (wood.isAstray || number > SHUTTER) return null;
-  const nextWood = number === SHUTTER ? turnShutter(wood) : walk(wood, number);
+  const nextWood = number === SHUTTER ? turnShutter(wood) : moveFox(wood, number);
   if (!nextWood) return null;
   if (nextWood.isAstray || isHome(nextWood)) return nextWood;
-  return moveTrees(moveWisps(burn(nextWood)));
+  return moveTrees(moveWisps(burnOil(nextWood)));
 }
 
 /** Returns whether all animals are in the den and the lantern lights its door. */
@@ -169,10 +169,10 @@ const isHome = ({ body, lost, land, isShut }: Wood): boolean =>
 const walkersKey = (walkers: readonly Walker[]) =>
   walkers.map(({ cell, direction }) => cell * 4 + direction).join(',');
 
-/** The wood as an implementation of `World`. */
-export const WOOD: World<Wood> = {
-  read,
-  move,
+/** The wood as an implementation of `WorldRules`. */
+export const WOOD: WorldRules<Wood> = {
+  read: readWood,
+  move: applyWoodMove,
   movesIn: () => SHUTTER + 1,
   isWon: (wood) => !wood.isAstray && isHome(wood),
   isLost: ({ isAstray }) => isAstray,

@@ -16,38 +16,38 @@ const suitAt = (suit: number, x: number, y: number, size: number, name = 'suit')
   { d: SUIT_PATHS[suit]!, transform: `translate(${x} ${y}) scale(${size / 24})` },
 ];
 
-const path = (className: string, d: string): Shape => ['path', className, { d }];
+const drawPath = (className: string, d: string): Shape => ['path', className, { d }];
 
-const SHOULDERS = path('suit', 'M6 84c0-15 10-21 24-21s24 6 24 21Z');
+const SHOULDERS = drawPath('suit', 'M6 84c0-15 10-21 24-21s24 6 24 21Z');
 const FACE: Shape = ['ellipse', 'skin', { cx: 30, cy: 50, rx: 9.5, ry: 11.5 }];
-const LOOK = path('line', 'M24.5 49.5q1.8-1.6 3.6 0M32 49.5q1.8-1.6 3.6 0M27.5 56q2.5 1.7 5 0');
+const LOOK = drawPath('line', 'M24.5 49.5q1.8-1.6 3.6 0M32 49.5q1.8-1.6 3.6 0M27.5 56q2.5 1.7 5 0');
 const COURTS: Record<number, readonly Shape[]> = {
   10: [
-    path('hair', 'M18 46h24v13q-2 5-5 4H23q-3 1-5-4Z'),
+    drawPath('hair', 'M18 46h24v13q-2 5-5 4H23q-3 1-5-4Z'),
     SHOULDERS,
-    path('gold', 'M22 64 30 74 38 64l3 1.5L30 80 19 65.5Z'),
+    drawPath('gold', 'M22 64 30 74 38 64l3 1.5L30 80 19 65.5Z'),
     FACE,
-    path('suit', 'M17 43q1-13 15-13 11 0 12 13-13-5-27 0Z'),
-    path('gold', 'M40 36q7-12 12-9-1 8-10 13Z'),
+    drawPath('suit', 'M17 43q1-13 15-13 11 0 12 13-13-5-27 0Z'),
+    drawPath('gold', 'M40 36q7-12 12-9-1 8-10 13Z'),
     LOOK,
   ],
   11: [
-    path('hair', 'M30 34c-13 0-15 12-14 24q1 10 5 12h18q4-2 5-12c1-12-1-24-14-24Z'),
+    drawPath('hair', 'M30 34c-13 0-15 12-14 24q1 10 5 12h18q4-2 5-12c1-12-1-24-14-24Z'),
     SHOULDERS,
-    path('gold', 'M20 65q10 9 20 0l2 1q-12 13-24 0Z'),
+    drawPath('gold', 'M20 65q10 9 20 0l2 1q-12 13-24 0Z'),
     FACE,
-    path('hair', 'M20 47q2-10 10-10t10 10q-5-1-10-6-5 5-10 6Z'),
-    path('gold', 'M19 38q0-8 3-11l4 5q2-6 4-7 2 1 4 7l4-5q3 3 3 11-11-4-22 0Z'),
+    drawPath('hair', 'M20 47q2-10 10-10t10 10q-5-1-10-6-5 5-10 6Z'),
+    drawPath('gold', 'M19 38q0-8 3-11l4 5q2-6 4-7 2 1 4 7l4-5q3 3 3 11-11-4-22 0Z'),
     LOOK,
   ],
   12: [
-    path('hair', 'M19 44h22v12H19Z'),
+    drawPath('hair', 'M19 44h22v12H19Z'),
     SHOULDERS,
-    path('gold', 'M26 66h8v18h-8Z'),
+    drawPath('gold', 'M26 66h8v18h-8Z'),
     FACE,
-    path('hair', 'M20 52q3 3 7 2 3-1.5 6 0 4 1 7-2 1 17-10 19-11-2-10-19Z'),
-    path('gold', 'M18 41 17 26l7 6 6-8 6 8 7-6-1 15q-12-4-24 0Z'),
-    path('line', 'M24.5 47.5q1.8-1.6 3.6 0M32 47.5q1.8-1.6 3.6 0'),
+    drawPath('hair', 'M20 52q3 3 7 2 3-1.5 6 0 4 1 7-2 1 17-10 19-11-2-10-19Z'),
+    drawPath('gold', 'M18 41 17 26l7 6 6-8 6 8 7-6-1 15q-12-4-24 0Z'),
+    drawPath('line', 'M24.5 47.5q1.8-1.6 3.6 0M32 47.5q1.8-1.6 3.6 0'),
   ],
 };
 
@@ -72,13 +72,13 @@ export const drawFace = (card: number): SVGSVGElement =>
 /** The shapes of a card's back: an arched window with its star lit. */
 export const BACK_SHAPES: readonly Shape[] = [
   ['rect', 'back-edge', { x: 4, y: 4, width: 52, height: 76, rx: 4 }],
-  path('back-ray', 'M30 42 8 8M30 42 52 8M30 42 4 34M30 42 56 34M30 42 8 76M30 42 52 76M30 42V6M30 42v36'),
-  path('back-lamp', 'M17 60V40a13 14 0 0 1 26 0v20q0 3-3 3H20q-3 0-3-3Z'),
-  path('back-star', 'm30 34 2.9 7.4 8 .4-6.2 5 2.1 7.7-6.8-4.4-6.8 4.4 2.1-7.7-6.2-5 8-.4Z'),
+  drawPath('back-ray', 'M30 42 8 8M30 42 52 8M30 42 4 34M30 42 56 34M30 42 8 76M30 42 52 76M30 42V6M30 42v36'),
+  drawPath('back-lamp', 'M17 60V40a13 14 0 0 1 26 0v20q0 3-3 3H20q-3 0-3-3Z'),
+  drawPath('back-star', 'm30 34 2.9 7.4 8 .4-6.2 5 2.1 7.7-6.8-4.4-6.8 4.4 2.1-7.7-6.2-5 8-.4Z'),
 ];
 
 export const drawBack = (): SVGSVGElement => drawSvg('deck-back', '0 0 60 84', BACK_SHAPES);
 
 /** Draws the mark of a suit on an empty pile. */
 export const drawSuitMark = (suit: number): SVGSVGElement =>
-  drawSvg('deck-mark', '0 0 24 24', [path('', SUIT_PATHS[suit]!)]);
+  drawSvg('deck-mark', '0 0 24 24', [drawPath('', SUIT_PATHS[suit]!)]);

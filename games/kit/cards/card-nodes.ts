@@ -40,7 +40,7 @@ export function createCards(table: HTMLElement, isStack: (pile: Pile) => boolean
   const drawnFaces = new Map<number, string>();
   let landing: ReturnType<typeof setTimeout> | undefined;
   const landAll = () =>
-    [...nodes.values()].filter(({ classList }) => !classList.contains('is-lifted')).forEach(land);
+    [...nodes.values()].filter(({ classList }) => !classList.contains('is-lifted')).forEach(landCard);
   return {
     take(pack) {
       if (pack.length === nodes.size && pack.every((card) => nodes.has(card))) return false;
@@ -61,7 +61,7 @@ export function createCards(table: HTMLElement, isStack: (pile: Pile) => boolean
         const isDeep = isStack(pile) && count > SHOWN_OF_STACK;
         node.dataset.deep = String(isDeep);
         const isFlying = Number(node.style.zIndex) >= FLYING;
-        if (drawnFace === undefined || (drawnFace === at && !isFlying)) land(node);
+        if (drawnFace === undefined || (drawnFace === at && !isFlying)) landCard(node);
         else {
           node.style.zIndex = String(FLYING + order);
           if (!isDeep) node.classList.remove('is-buried');
@@ -78,7 +78,7 @@ export function createCards(table: HTMLElement, isStack: (pile: Pile) => boolean
       clearTimeout(landing);
       landing = setTimeout(landAll, FLIGHT_MS);
       if (cards.some(({ card }) => of(card).classList.contains('is-still')))
-        requestAnimationFrame(() => requestAnimationFrame(() => [...nodes.values()].forEach(wake)));
+        requestAnimationFrame(() => requestAnimationFrame(() => [...nodes.values()].forEach(wakeCard)));
     },
     forget(which) {
       if (which === null) drawnFaces.clear();
@@ -97,8 +97,8 @@ export function createCards(table: HTMLElement, isStack: (pile: Pile) => boolean
 }
 
 /** Marks the card as at rest, so that it is not painted when other cards cover it. */
-const land = (node: HTMLElement) => {
+const landCard = (node: HTMLElement) => {
   node.style.zIndex = node.dataset.order ?? '';
   node.classList.toggle('is-buried', node.dataset.deep === 'true');
 };
-const wake = (node: HTMLElement) => node.classList.remove('is-still');
+const wakeCard = (node: HTMLElement) => node.classList.remove('is-still');

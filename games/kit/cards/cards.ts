@@ -17,4 +17,4 @@ export function nameOf(card: number): string {
   return `${RANK_NAMES[rank] ?? rank} of ${SUITS[suitOf(card)]}`;
 }
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

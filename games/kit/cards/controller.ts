@@ -1,12 +1,12 @@
 /** Handles the player's actions in a card game. */
 import type { ShareGrid } from '@/lib/game-protocol';
-import type { PuzzleActions, PuzzleFace } from '../shell/face';
+import type { PuzzleActions, PuzzlePresenter } from '../shell/face';
 import { countHints } from '../shell/finish';
 import { timeValue } from '../shell/value';
 import type { Desk, TableSize } from './desk';
 import type { CardGame } from './game';
-import { keysOf } from './keys';
-import type { Carry, CardPosition, Turn } from './types';
+import { createKeyMap } from './keys';
+import type { CarryMove, CardPosition, Turn } from './types';
 import { createView } from './view';
 
 const FINISH_EVERY_MS = 95;
@@ -18,7 +18,7 @@ const VALUE = {
   paused: (valueText: string) => `${valueText} on the clock. The table is hidden and saved.`,
 };
 
-export interface CardFaceOptions<Game> {
+export interface CardPresenterOptions<Game> {
   title: string;
   isDaily: boolean;
   hintPenaltyMs: number;
@@ -30,11 +30,11 @@ export interface CardFaceOptions<Game> {
 }
 
 /** Creates the screen of a card game. Its controls act on the open deal. */
-export function createCardFace<Level, Play extends { readonly penaltyMs: number }, Metrics extends TableSize>(
+export function createCardPresenter<Level, Play extends { readonly penaltyMs: number }, Metrics extends TableSize>(
   desk: Desk<Play, Metrics>,
   { act, pause, sound }: PuzzleActions<CardGame<Level, Play>>,
-  options: CardFaceOptions<CardGame<Level, Play>>,
-): PuzzleFace<CardGame<Level, Play>> {
+  options: CardPresenterOptions<CardGame<Level, Play>>,
+): PuzzlePresenter<CardGame<Level, Play>> {
   type Game = CardGame<Level, Play>;
   let lastTap = { card: -1, at: -Infinity };
 
@@ -42,13 +42,13 @@ export function createCardFace<Level, Play extends { readonly penaltyMs: number 
     const before = desk.copy(game.play);
     if (game.make(turn)) return false;
     view.announce(desk.describeTurn(before, turn, game.play));
-    const to = typeof turn[0] === 'number' ? (turn as Carry)[1] : null;
+    const to = typeof turn[0] === 'number' ? (turn as CarryMove)[1] : null;
     const isHome = to !== null && desk.isHome(to);
     sound.play([desk.toneOf(game.play, turn)], { lengthMs: isHome ? 110 : 60 });
     if (to !== null && !isHome && !desk.isStack(to)) game.moveTo({ pile: to, count: 1 });
     return true;
   };
-  const nowhere = (game: Game, position: CardPosition) => {
+  const explainImmovable = (game: Game, position: CardPosition) => {
     view.refuse(position);
     sound.play([196], { lengthMs: 70 });
     return desk.describeNowhere(game.play, position);
@@ -58,7 +58,7 @@ export function createCardFace<Level, Play extends { readonly penaltyMs: number 
     if (desk.stock === null) return '';
     const kind = desk.stockState(game.play).isEmpty ? 'recycle' : 'draw';
     game.moveTo(stockPosition());
-    return make(game, [kind]) ? '' : nowhere(game, stockPosition());
+    return make(game, [kind]) ? '' : explainImmovable(game, stockPosition());
   };
   const foundationTarget = (game: Game, { pile, count }: CardPosition) =>
     desk.listDestinations(game.play, pile, count).find(([, to]) => desk.isHome(to));
@@ -72,14 +72,14 @@ export function createCardFace<Level, Play extends { readonly penaltyMs: number 
     if (held && make(game, [held.pile, position.pile, 1])) return '';
     const homeMove = positions.find(([, to]) => desk.isHome(to));
     if (homeMove && make(game, homeMove)) return '';
-    if (desk.cardAt(game.play, position.pile, 1) === null) return nowhere(game, position);
+    if (desk.cardAt(game.play, position.pile, 1) === null) return explainImmovable(game, position);
     game.hold(position);
     return '';
   };
   const handlers = {
-    onCarry: (carry: Carry) =>
-      act((game) => (make(game, carry) ? '' : nowhere(game, { pile: carry[0], count: carry[2] }))),
-    onNowhere: (position: CardPosition) => act((game) => nowhere(game, position)),
+    onCarry: (carry: CarryMove) =>
+      act((game) => (make(game, carry) ? '' : explainImmovable(game, { pile: carry[0], count: carry[2] }))),
+    onNowhere: (position: CardPosition) => act((game) => explainImmovable(game, position)),
     onTap: (position: CardPosition, card: number | null) =>
       act((game) => {
         if (position.pile === desk.stock) return drawFrom(game);
@@ -96,7 +96,7 @@ export function createCardFace<Level, Play extends { readonly penaltyMs: number 
           return isDouble ? '' : 'Drag it to take it down again.';
         const carry = isDouble ? home : desk.bestDestination(game.play, position.pile, position.count);
         if (carry && make(game, carry)) return '';
-        return isDouble ? '' : nowhere(game, position);
+        return isDouble ? '' : explainImmovable(game, position);
       }),
     onDraw: () => act(drawFrom),
     onHome: () =>
@@ -104,7 +104,7 @@ export function createCardFace<Level, Play extends { readonly penaltyMs: number 
         const position = game.held ?? game.cursor;
         if (position.pile === desk.stock) return '';
         const home = foundationTarget(game, position);
-        return home && make(game, home) ? '' : nowhere(game, position);
+        return home && make(game, home) ? '' : explainImmovable(game, position);
       }),
     onUndo: () => act((game) => (view.announce(game.undo() ? 'Taken back.' : ''), '')),
     onRedo: () => act((game) => (view.announce(game.redo() ? 'Made again.' : ''), '')),
@@ -147,7 +147,7 @@ export function createCardFace<Level, Play extends { readonly penaltyMs: number 
   };
 
   const view = createView<Level, Play, Metrics>(desk, options.hintPenaltyMs, handlers);
-  const keys = keysOf<Level, Play, Metrics>(desk, act, view, { ...handlers, make, nowhere, pick, drawFrom });
+  const keys = createKeyMap<Level, Play, Metrics>(desk, act, view, { ...handlers, make, nowhere: explainImmovable, pick, drawFrom });
   return {
     view,
     keys,

@@ -1,5 +1,5 @@
 /** The interface between a card game's tables and the screen: legal moves, positions and labels. */
-import type { Carry, LaidCard, Pile, CardPosition, Spot, Turn } from './types';
+import type { CarryMove, LaidCard, Pile, CardPosition, TableSpot, Turn } from './types';
 
 export interface TableSize {
   cardWidth: number;
@@ -29,17 +29,17 @@ export interface Desk<Play, Metrics extends TableSize = TableSize> {
   /** Returns the card at a position, even if it cannot be lifted. */
   cardAtPosition(play: Play, position: CardPosition): number | null;
   /** Returns every legal move of `count` cards from a pile, the best first. */
-  listDestinations(play: Play, from: Pile, count: number): Carry[];
+  listDestinations(play: Play, from: Pile, count: number): CarryMove[];
   /** Returns the best move for tapped cards, or null when no move improves their position. */
-  bestDestination(play: Play, from: Pile, count: number): Carry | null;
+  bestDestination(play: Play, from: Pile, count: number): CarryMove | null;
   /** Returns the pile that the keyboard targets when the player puts the held cards down on `pile`. */
   aimAt(play: Play, held: CardPosition, pile: Pile): Pile;
   copy(play: Play): Play;
 
   measure(width: number, height: number): Metrics;
   layOut(play: Play, metrics: Metrics): LaidCard[];
-  spotOf(metrics: Metrics, pile: Pile): Spot;
-  pileUnder(metrics: Metrics, play: Play, at: Spot, piles: readonly Pile[]): Pile | null;
+  spotOf(metrics: Metrics, pile: Pile): TableSpot;
+  pileUnder(metrics: Metrics, play: Play, at: TableSpot, piles: readonly Pile[]): Pile | null;
   stepFrom(
     play: Play,
     position: CardPosition,

@@ -1,6 +1,6 @@
 /** Handles mouse and touch input on the table: taps, and cards that are dragged. */
 import { stopFlings } from '../flings';
-import type { CardPosition, Spot } from './types';
+import type { CardPosition, TableSpot } from './types';
 
 /** The maximum movement of a tap in CSS pixels. A longer one is a drag. */
 const SLOP = 7;
@@ -10,8 +10,8 @@ export interface DragHandlers {
   canLift(position: CardPosition): boolean;
   onLift(position: CardPosition): void;
   /** Reports how far the cards were dragged from their position. */
-  onCarry(by: Spot): void;
-  onDrop(position: CardPosition, by: Spot): void;
+  onCarry(by: TableSpot): void;
+  onDrop(position: CardPosition, by: TableSpot): void;
   onTap(position: CardPosition, card: number | null): void;
   onCancel(): void;
 }
@@ -20,14 +20,14 @@ interface Hold {
   id: number;
   place: CardPosition;
   card: number | null;
-  from: Spot;
+  from: TableSpot;
   isLifted: boolean;
 }
 
 /** Listens to the pointer on the table. */
 export function listenDrag(node: HTMLElement, on: DragHandlers): void {
   let hold: Hold | null = null;
-  const by = ({ clientX, clientY }: PointerEvent, { from }: Hold): Spot => ({
+  const by = ({ clientX, clientY }: PointerEvent, { from }: Hold): TableSpot => ({
     x: clientX - from.x,
     y: clientY - from.y,
   });

@@ -74,7 +74,7 @@ export function createCardGame<Level, Play>(
   };
   for (const move of start.moves ?? []) if (perform(move)) break;
 
-  const changed = () => {
+  const afterChange = () => {
     game.hint = null;
     game.held = null;
     stuck = null;
@@ -85,7 +85,7 @@ export function createCardGame<Level, Play>(
     play = rules.begin(level);
     moves = [];
     for (const move of remaining) perform(move);
-    changed();
+    afterChange();
   };
   const isTurn = (move: Move): move is Turn => move[0] !== 'hint';
 
@@ -122,7 +122,7 @@ export function createCardGame<Level, Play>(
       const objection = perform(turn);
       if (objection) return objection;
       undone = [];
-      changed();
+      afterChange();
       return null;
     },
     draw() {
@@ -140,7 +140,7 @@ export function createCardGame<Level, Play>(
       const turn = undone.at(-1);
       if (!turn || perform(turn)) return false;
       undone.pop();
-      changed();
+      afterChange();
       return true;
     },
     restart() {

@@ -1,7 +1,7 @@
 /** Defines the keys of a card table: arrows move between piles and cards, Enter picks up and puts down. */
-import { arrowKeys, type KeyMap } from '../keyboard';
+import { createArrowKeys, type KeyMap } from '../keyboard';
 import type { PuzzleActions } from '../shell/face';
-import { capital, nameOf } from './cards';
+import { capitalize, nameOf } from './cards';
 import type { Desk, TableSize } from './desk';
 import type { CardGame } from './game';
 import type { CardPosition, Turn } from './types';
@@ -20,14 +20,14 @@ export interface KeyHandlers<Game> {
 }
 
 /** Returns the key map of the table. */
-export function keysOf<Level, Play extends { readonly penaltyMs: number }, Metrics extends TableSize>(
+export function createKeyMap<Level, Play extends { readonly penaltyMs: number }, Metrics extends TableSize>(
   desk: Desk<Play, Metrics>,
   act: PuzzleActions<CardGame<Level, Play>>['act'],
   view: CardView<CardGame<Level, Play>, Metrics>,
   on: KeyHandlers<CardGame<Level, Play>>,
 ): KeyMap {
   type Game = CardGame<Level, Play>;
-  const focused = (action: (game: Game) => string) => () =>
+  const withFocusedPosition = (action: (game: Game) => string) => () =>
     act((game) => {
       game.moveTo(desk.clampPosition(game.play, game.cursor));
       const message = action(game);
@@ -36,11 +36,11 @@ export function keysOf<Level, Play extends { readonly penaltyMs: number }, Metri
       return message;
     });
   const step = (right: number, down: number) =>
-    focused((game) => {
+    withFocusedPosition((game) => {
       game.moveTo(desk.stepFrom(game.play, game.cursor, down, right, !!game.held, view.metrics()));
       return '';
     });
-  const press = focused((game) => {
+  const press = withFocusedPosition((game) => {
     const { cursor, held, play } = game;
     if (desk.isPicking && cursor.pile !== desk.stock) return on.pick(game, cursor);
     if (held) {
@@ -54,15 +54,15 @@ export function keysOf<Level, Play extends { readonly penaltyMs: number }, Metri
     if (card === null) return '';
     game.hold(cursor);
     const more = cursor.count > 1 ? ` and ${cursor.count - 1} more` : '';
-    view.announce(`Picked up: ${capital(nameOf(card))}${more}.`);
+    view.announce(`Picked up: ${capitalize(nameOf(card))}${more}.`);
     return '';
   });
   return {
-    ...arrowKeys(step),
+    ...createArrowKeys(step),
     Enter: press,
     ' ': press,
-    Backspace: focused((game) => (game.hold(null), '')),
-    d: focused((game) => on.drawFrom(game)),
+    Backspace: withFocusedPosition((game) => (game.hold(null), '')),
+    d: withFocusedPosition((game) => on.drawFrom(game)),
     f: on.onHome,
     u: on.onUndo,
     z: on.onUndo,

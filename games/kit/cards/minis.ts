@@ -16,5 +16,5 @@ export function drawMini(name: string): HTMLElement {
   return el('span', { class: 'deck-mini' }, drawFace(suit * 13 + rank));
 }
 
-export const picture = (...nodes: Node[]): HTMLElement =>
+export const createPicture = (...nodes: Node[]): HTMLElement =>
   el('span', { class: 'deck-picture', 'aria-hidden': 'true' }, ...nodes);

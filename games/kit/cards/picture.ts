@@ -4,7 +4,7 @@ import { rankOf, SUITS, suitOf } from './cards';
 import { FELTS, type Felt } from './felts';
 import { RANK_STROKES } from './rank-strokes';
 import type { Shape } from './svg';
-import type { LaidCard, Spot } from './types';
+import type { LaidCard, TableSpot } from './types';
 
 export interface ImageFormat {
   width: number;
@@ -82,7 +82,7 @@ export interface LaidTable {
   cardHeight: number;
   /** Whether piles are fanned sideways, which puts the suit below the rank. */
   isSideways?: boolean;
-  slots: readonly Spot[];
+  slots: readonly TableSpot[];
   cards: readonly LaidCard[];
   /** The markup of the centered emblem that distinguishes this game at a glance. */
   emblem?: string;

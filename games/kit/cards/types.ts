@@ -4,9 +4,9 @@
 export type Pile = number;
 
 /** A move of cards: the source pile, the target pile, and the number of cards. */
-export type Carry = readonly [from: Pile, to: Pile, count: number];
+export type CarryMove = readonly [from: Pile, to: Pile, count: number];
 /** A move that changes the table. */
-export type Turn = Carry | readonly ['draw'] | readonly ['recycle'];
+export type Turn = CarryMove | readonly ['draw'] | readonly ['recycle'];
 /** A submitted move of a run. Undone moves are not included. */
 export type Move = Turn | readonly ['hint'];
 
@@ -25,12 +25,12 @@ export interface Hint {
 }
 
 /** A point on the table in CSS pixels, measured from the top left corner. */
-export interface Spot {
+export interface TableSpot {
   x: number;
   y: number;
 }
 
-export interface LaidCard extends Spot {
+export interface LaidCard extends TableSpot {
   card: number;
   pile: Pile;
   /** The number of cards from this one to the top of the pile, both included. */

@@ -5,10 +5,10 @@ import type { Desk, TableSize } from './desk';
 import { listenDrag } from './drag';
 import type { CardGame } from './game';
 import { createSlots } from './slot-nodes';
-import type { Carry, LaidCard, Pile, CardPosition, Spot, Turn } from './types';
+import type { CarryMove, LaidCard, Pile, CardPosition, TableSpot, Turn } from './types';
 
 export interface TableHandlers {
-  onCarry(carry: Carry): void;
+  onCarry(carry: CarryMove): void;
   onNowhere(position: CardPosition): void;
   onTap(position: CardPosition, card: number | null): void;
 }
@@ -46,7 +46,7 @@ export function createTableView<Level, Play, Metrics extends TableSize>(
   };
   const runOf = ({ pile, count }: CardPosition): LaidCard[] =>
     laidCards.filter((card) => card.pile === pile && card.count <= count && card.isOpen);
-  const glow = (name: string, positions: readonly CardPosition[]) => {
+  const showGlow = (name: string, positions: readonly CardPosition[]) => {
     for (const one of [...slots.nodes, ...cards.all()]) one.classList.remove(name);
     for (const position of positions) nodeOf(position).classList.add(name);
   };
@@ -65,7 +65,7 @@ export function createTableView<Level, Play, Metrics extends TableSize>(
         cards.of(card).classList.add('is-lifted');
         cards.of(card).style.zIndex = String(400 + order);
       }
-      glow('is-target', placesFor(position).map(topOf));
+      showGlow('is-target', placesFor(position).map(topOf));
     },
     onCarry(by) {
       for (const one of [...cards.all()].filter(({ classList }) => classList.contains('is-lifted'))) {
@@ -75,7 +75,7 @@ export function createTableView<Level, Play, Metrics extends TableSize>(
     },
     onDrop(position, by) {
       const firstPosition = runOf(position)[0];
-      const at: Spot | null = firstPosition ? { x: firstPosition.x + by.x, y: firstPosition.y + by.y } : null;
+      const at: TableSpot | null = firstPosition ? { x: firstPosition.x + by.x, y: firstPosition.y + by.y } : null;
       const to = game && at && desk.pileUnder(metrics, game.play, at, placesFor(position));
       cards.forget(runOf(position).map(({ card }) => card));
       settle();
@@ -105,10 +105,10 @@ export function createTableView<Level, Play, Metrics extends TableSize>(
     if (game) view.render(game);
   }).observe(node);
 
-  const hinted = (turn: Turn | null | undefined): CardPosition[] => {
+  const hintedPositions = (turn: Turn | null | undefined): CardPosition[] => {
     if (!turn) return [];
     if (typeof turn[0] !== 'number') return desk.stock === null ? [] : [topOf(desk.stock)];
-    const [from, to, count] = turn as Carry;
+    const [from, to, count] = turn as CarryMove;
     return [{ pile: from, count }, topOf(to)];
   };
   const view: TableView<Game, Metrics> = {
@@ -137,8 +137,8 @@ export function createTableView<Level, Play, Metrics extends TableSize>(
       }
       setAttribute(nodeOf(next.cursor), 'tabindex', '0');
       if (next.held) for (const { card } of runOf(next.held)) cards.of(card).classList.add('is-held');
-      glow('is-target', next.held ? placesFor(next.held).map(topOf) : []);
-      glow('is-hinted', hinted(next.hint?.turn));
+      showGlow('is-target', next.held ? placesFor(next.held).map(topOf) : []);
+      showGlow('is-hinted', hintedPositions(next.hint?.turn));
     },
   };
   return view;

@@ -27,10 +27,10 @@ export interface SceneFormat extends Size {
 }
 
 /** An image file in the game's `art` folder (its name without `.svg`) and its markup. */
-export type Drawn = readonly [name: string, markup: string];
+export type DrawnImage = readonly [name: string, markup: string];
 
 /** The parameter of a game's `images`. */
-export interface Drawing {
+export interface ImageDrawing {
   /** Returns the markup of a hand-drawn image in the game's `art` folder. */
   readArt(name: string): string;
   /** Returns whether images whose names begin with this text are requested. */
@@ -42,7 +42,7 @@ export const drawFormats = <Spec extends object>(
   slug: string,
   formats: Readonly<Partial<Record<FormatName, Spec>>>,
   draw: (format: Spec & Size) => string,
-): Drawn[] =>
+): DrawnImage[] =>
   (Object.keys(formats) as FormatName[]).map((name) => [
     slug ? `${slug}${name}` : name.slice(1),
     draw({ ...FORMAT_SIZES[name], ...formats[name]! }),

@@ -1,12 +1,12 @@
 /** Describes each mode in the start menu: a level in progress, the best result, and how today's daily counts. */
 import { dayOf, formatTime } from '../time';
 import type { PuzzleGame, PuzzleKind } from './kind';
-import type { Feat, SavedPuzzle } from './saves';
+import type { BestResult, SavedPuzzle } from './saves';
 import type { StartChoice } from './screens';
 import type { Session } from './session';
 import { timeValue, type PuzzleValue } from './value';
 
-interface Known<Mode extends string, Move, Game extends PuzzleGame<Move>, Extra extends object> {
+interface ChoiceContext<Mode extends string, Move, Game extends PuzzleGame<Move>, Extra extends object> {
   kind: Pick<PuzzleKind<Mode, Move, Game, Extra>, 'edition' | 'modeLabels' | 'isTouched'>;
   session: Pick<Session<Mode, Move, Game, Extra>, 'saves' | 'savedOf'>;
   value: PuzzleValue<Game>;
@@ -15,12 +15,12 @@ interface Known<Mode extends string, Move, Game extends PuzzleGame<Move>, Extra 
 }
 
 /** Creates the choices of the start menu, in the order of the edition's modes. */
-export function choicesOf<Mode extends string, Move, Game extends PuzzleGame<Move>, Extra extends object>({
+export function createChoices<Mode extends string, Move, Game extends PuzzleGame<Move>, Extra extends object>({
   kind,
   session,
   value,
   levelKey,
-}: Known<Mode, Move, Game, Extra>): StartChoice<Mode>[] {
+}: ChoiceContext<Mode, Move, Game, Extra>): StartChoice<Mode>[] {
   const today = dayOf(new Date());
   const formatBest = (best: number) =>
     value.label === timeValue.label
@@ -50,7 +50,7 @@ export function choicesOf<Mode extends string, Move, Game extends PuzzleGame<Mov
 }
 
 /** Returns the preselected mode. A finished daily is not preselected, unless the page requested its day. */
-export function firstOf<Mode extends string>(
+export function findFirstChoice<Mode extends string>(
   choices: readonly StartChoice<Mode>[],
   {
     requested,
@@ -82,5 +82,5 @@ function describeSavedRun(
 }
 
 /** Describes the best result of a mode. For a daily, only a result of the day that would be opened counts. */
-const bestResultOf = (feat: Feat | undefined, isDaily: boolean, day: string): Feat | null =>
+const bestResultOf = (feat: BestResult | undefined, isDaily: boolean, day: string): BestResult | null =>
   feat && (!isDaily || feat.levelKey === day) ? feat : null;

@@ -18,7 +18,7 @@ export interface PuzzleView<Game> {
 }
 
 /** A game's own content and text in the game shell. */
-export interface PuzzleFace<Game> {
+export interface PuzzlePresenter<Game> {
   view: PuzzleView<Game>;
   keys: KeyMap;
   /** Whether letters are typed, so that `p` does not pause the game. */

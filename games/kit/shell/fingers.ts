@@ -16,19 +16,19 @@ export interface FingerHandlers {
   onZoom(factor: number, at: Point): void;
 }
 
-const spreadOf = ([one, other]: readonly [Point, Point]) => ({
+const fingerSpreadOf = ([one, other]: readonly [Point, Point]) => ({
   length: Math.max(1, Math.hypot(one.x - other.x, one.y - other.y)),
   middle: { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 },
 });
 
 /** Listens on the board. Leaves a single finger on the cells, and the mouse, to the game. */
-export function listenFingers(board: HTMLElement, cells: HTMLElement, on: FingerHandlers): void {
+export function listenToFingers(board: HTMLElement, cells: HTMLElement, on: FingerHandlers): void {
   const fingers = new Map<number, Point>();
   let isOurs = false;
 
   const spread = () => {
     const [one, other] = [...fingers.values()];
-    return one && other ? spreadOf([one, other]) : null;
+    return one && other ? fingerSpreadOf([one, other]) : null;
   };
   const pointOf = ({ clientX, clientY }: MouseEvent): Point => ({ x: clientX, y: clientY });
   stopFlings(board);

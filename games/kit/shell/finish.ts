@@ -3,22 +3,22 @@ import type { Starwick } from '../../sdk/api';
 import type { Saver } from '../saver';
 import type { Screens } from '../screens';
 import type { Sound } from '../sound';
-import type { PuzzleFace } from './face';
+import type { PuzzlePresenter } from './face';
 import type { PlayedEdition, PuzzleGame } from './kind';
 import { timeValue } from './value';
-import { reportOf } from './report';
+import { createReport } from './report';
 import { showBoard, showResult, showTrouble, type Outcome } from './screens';
 import type { Puzzle, Session } from './session';
 
 const LIGHT_UP_MS = 900;
 
-export interface Ending<Mode extends string, Move, Game extends PuzzleGame<Move>, Extra extends object> {
+export interface FinishOptions<Mode extends string, Move, Game extends PuzzleGame<Move>, Extra extends object> {
   starwick: Starwick;
   session: Session<Mode, Move, Game, Extra>;
   saver: Saver;
   screens: Screens;
   sound: Sound;
-  face: PuzzleFace<Game>;
+  face: PuzzlePresenter<Game>;
   edition: PlayedEdition<Mode>;
   puzzle: Puzzle<Mode, Game>;
   label: string;
@@ -41,7 +41,7 @@ export async function finishPuzzle<
   Move,
   Game extends PuzzleGame<Move>,
   Extra extends object,
->(ending: Ending<Mode, Move, Game, Extra>): Promise<void> {
+>(ending: FinishOptions<Mode, Move, Game, Extra>): Promise<void> {
   const { starwick, session, saver, screens, sound, face, edition, puzzle } = ending;
   const { game } = puzzle;
   const value = face.value ?? timeValue;
@@ -66,13 +66,13 @@ export async function finishPuzzle<
   const nextMode = isWon ? session.after(puzzle.mode) : null;
   const before = puzzle.isRanked ? session.saves.feats[puzzle.mode] : undefined;
   const previousBest = before && before.levelKey === puzzle.run.levelKey ? before.best : null;
-  const note = () => {
+  const showNote = () => {
     if (puzzle.isRanked) session.note(puzzle, outcome.value, isWon, outcome.result?.best ?? null);
   };
   const chapter = nextMode && (() => ending.chapter(nextMode));
   const report = () => {
     starwick.result(
-      reportOf({
+      createReport({
         ...{
           puzzle,
           outcome,
@@ -99,7 +99,7 @@ export async function finishPuzzle<
     ending.hasPanel
       ? report()
       : showResult(screens, outcome, {
-          share,
+          share: shareResult,
           showBoard: () => showBoard(screens, show),
           chapter,
           next: ending.next,
@@ -116,7 +116,7 @@ export async function finishPuzzle<
     if (grid) lines.push(grid.text, ...grid.rows);
     return lines.join('\n');
   };
-  const share = async () => {
+  const shareResult = async () => {
     const text = shareText();
     // If sharing fails, the page shows the text for manual copying.
     const how = await starwick.share(text).catch(() => null);
@@ -129,10 +129,10 @@ export async function finishPuzzle<
     try {
       outcome.result = await session.submit(puzzle);
       outcome.status = 'sent';
-      note();
+      showNote();
     } catch (error) {
       outcome.status = isRefusal(error) ? 'refused' : navigator.onLine ? 'kept' : 'offline';
-      outcome.refusal = reasonOf(error);
+      outcome.refusal = failureReasonOf(error);
       if (outcome.status === 'refused') session.forget(puzzle);
       else watchSettled();
     }
@@ -151,7 +151,7 @@ export async function finishPuzzle<
       if (ending.isOpen()) show();
     });
   };
-  note();
+  showNote();
   saver.touch();
   if (ending.isFresh) {
     const shone = face.view.shine();
@@ -166,7 +166,7 @@ export async function finishPuzzle<
   show();
 }
 
-const reasonOf = (error: unknown): string => {
+const failureReasonOf = (error: unknown): string => {
   const { message } = (error ?? {}) as { message?: unknown };
   return typeof message === 'string' ? message : '';
 };

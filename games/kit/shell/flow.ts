@@ -2,22 +2,22 @@
 import { INSPECTION_MS } from '@/lib/domain/run/run-clock';
 import type { GameInit } from '@/lib/game-protocol';
 import type { Starwick } from '../../sdk/api';
-import { listenGamepad, listenKeys } from '../keyboard';
+import { listenToGamepad, listenToKeys } from '../keyboard';
 import { createSaver } from '../saver';
 import { createScreens } from '../screens';
 import { createSound } from '../sound';
 import { createSoundSwitch } from '../sound-switch';
 import { followSettings } from '../theme';
 import { formatDay } from '../time';
-import { choicesOf, firstOf } from './choices';
-import type { PuzzleActions, PuzzleFace } from './face';
+import { createChoices, findFirstChoice } from './choices';
+import type { PuzzleActions, PuzzlePresenter } from './face';
 import { finishPuzzle } from './finish';
 import { showStrip, type InstructionStrip } from './instruction-strip';
 import type { PuzzleGame, PuzzleKind } from './kind';
 import { showHowTo, showPause, showStart, showTrouble } from './screens';
 import { timeValue } from './value';
 import { createSession, type Puzzle } from './session';
-import { troubleOf } from './trouble';
+import { describeTrouble } from './trouble';
 
 const CLOCK_EVERY_MS = 250;
 
@@ -30,7 +30,7 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
   starwick: Starwick,
   init: GameInit,
   kind: PuzzleKind<Mode, Move, Game, Extra>,
-  makeFace: (actions: PuzzleActions<Game>) => PuzzleFace<Game>,
+  makeFace: (actions: PuzzleActions<Game>) => PuzzlePresenter<Game>,
 ): void {
   const { edition, modeLabels } = kind;
   const session = createSession(starwick, init, kind);
@@ -93,7 +93,7 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
     inspection = setTimeout(startClock, INSPECTION_MS);
   };
 
-  const act = (action: (game: Game) => string | void) => {
+  const performAction = (action: (game: Game) => string | void) => {
     if (!puzzle || !isPlaying() || puzzle.game.isDone()) return;
     const line = action(puzzle.game);
     // Starts the clock before it reports the move, because the server counts time from that report on.
@@ -107,9 +107,9 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
   };
 
   const choose = () => {
-    const choices = choicesOf({ kind, session, value: face.value ?? timeValue, levelKey: init.levelKey });
+    const choices = createChoices({ kind, session, value: face.value ?? timeValue, levelKey: init.levelKey });
     const isDayRequested = init.levelKey !== null;
-    const first = firstOf(choices, {
+    const first = findFirstChoice(choices, {
       requested: init.mode,
       last: session.saves.lastMode,
       isDayRequested,
@@ -140,7 +140,7 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
     try {
       enter(await session.open(mode));
     } catch (error) {
-      const { lede, isRefused } = troubleOf(error);
+      const { lede, isRefused } = describeTrouble(error);
       const isOtherDay = isRefused && mode === 'daily' && init.levelKey !== null;
       showTrouble(screens, 'No puzzle came', lede, [
         isOtherDay
@@ -230,17 +230,17 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
     });
   };
 
-  const face = makeFace({ sound, act, pause: () => pause() });
+  const face = makeFace({ sound, act: performAction, pause: () => pause() });
   const { view } = face;
   root.replaceChildren(view.node);
   const screens = createScreens(root, view.node);
   followSettings(starwick, ({ muted }) => sound.setMuted(muted));
   const togglePause = () => (screens.current() === 'pause' ? resume() : pause());
   // Keys are ignored while a screen covers the game.
-  listenKeys(face.keys, isPlaying, { hasUndo: !face.hasTyping, hasTyping: face.hasTyping ?? false });
-  listenKeys({ p: togglePause }, () => puzzle !== null && !(face.hasTyping && isPlaying()));
+  listenToKeys(face.keys, isPlaying, { hasUndo: !face.hasTyping, hasTyping: face.hasTyping ?? false });
+  listenToKeys({ p: togglePause }, () => puzzle !== null && !(face.hasTyping && isPlaying()));
   // The gamepad buttons act as letter keys.
-  if (!face.hasTyping) listenGamepad();
+  if (!face.hasTyping) listenToGamepad();
   let isPagePause = false;
   starwick.on('pause', () => {
     isPagePause = isPlaying();

@@ -15,7 +15,7 @@ interface ReportSource {
   bestBefore: number | null;
 }
 
-const actionsOf = ({ outcome, hasChapter, hasModes }: ReportSource): ResultReport['actions'] => {
+const listResultActions = ({ outcome, hasChapter, hasModes }: ReportSource): ResultReport['actions'] => {
   const { status, words } = outcome;
   const actions: [ResultAction, string | false][] = [
     ['retry', (status === 'kept' || status === 'offline') && 'Try again'],
@@ -26,7 +26,7 @@ const actionsOf = ({ outcome, hasChapter, hasModes }: ReportSource): ResultRepor
   return actions.flatMap(([action, label]) => (label ? [{ action, label }] : []));
 };
 
-const bestOf = ({ outcome, bestBefore }: ReportSource): ResultReport['best'] => {
+const describeBest = ({ outcome, bestBefore }: ReportSource): ResultReport['best'] => {
   if (bestBefore === null) return null;
   const { words } = outcome;
   const value = outcome.result?.value ?? outcome.value;
@@ -39,7 +39,7 @@ const bestOf = ({ outcome, bestBefore }: ReportSource): ResultReport['best'] => 
 };
 
 /** Returns the current report of a result. */
-export const reportOf = (source: ReportSource): ResultReport => {
+export const createReport = (source: ReportSource): ResultReport => {
   const { puzzle, outcome, shareText, shareGrid } = source;
   const { words, result } = outcome;
   const parts = outcome.parts.map(([name, written]) => ({ name, written }));
@@ -54,7 +54,7 @@ export const reportOf = (source: ReportSource): ResultReport => {
     went: outcome.summary,
     written: words.format(result?.value ?? outcome.value),
     noun: words.noun,
-    best: bestOf(source),
+    best: describeBest(source),
     parts,
     isWon: outcome.isWon,
     status: outcome.status,
@@ -62,6 +62,6 @@ export const reportOf = (source: ReportSource): ResultReport => {
     result,
     shareText,
     shareGrid,
-    actions: actionsOf(source),
+    actions: listResultActions(source),
   };
 };

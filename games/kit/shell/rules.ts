@@ -27,7 +27,7 @@ export interface RulesSource<Level, Play extends { readonly penaltyMs: number },
 }
 
 /** Returns a parser for an untrusted list of moves. The parser returns null for invalid input. */
-export const parserOf =
+export const createParser =
   <Level, Play extends { readonly penaltyMs: number }, Move>({
     maxMoves,
     isMove,
@@ -46,7 +46,7 @@ export function makeRules<Level, Play extends { readonly penaltyMs: number }, Mo
   return {
     ...(source.msPerMove !== undefined && { msPerMove: source.msPerMove }),
     ...(source.playedMsOf && { hasTicks: true }),
-    parseMoves: parserOf(source),
+    parseMoves: createParser(source),
     replay(spec, moves, isBudgetSpent): ReplayResult {
       const level = source.levelFor(spec);
       if (!level) {

@@ -21,7 +21,7 @@ export type SavedPuzzle<Move, Extra extends object> = Extra & {
 };
 
 /** The best result of a mode. */
-export interface Feat {
+export interface BestResult {
   /** The day of a daily's result, otherwise null. */
   levelKey: string | null;
   best: number;
@@ -33,7 +33,7 @@ export interface Saves<Mode extends string, Move, Extra extends object> {
   /** Unfinished days of the daily, the most recently played first. */
   days: readonly SavedPuzzle<Move, Extra>[];
   /** The best result of each finished mode. The daily's result is that of its last finished day. */
-  feats: Partial<Record<Mode, Feat>>;
+  feats: Partial<Record<Mode, BestResult>>;
   lastMode: Mode | null;
   hasSeenHowTo: boolean;
 }
@@ -118,7 +118,7 @@ function parsePuzzle<Mode extends string, Move, Game extends PuzzleGame<Move>, E
   };
 }
 
-function parseFeat(input: unknown): Feat | null {
+function parseFeat(input: unknown): BestResult | null {
   if (!isRecord(input)) return null;
   const { levelKey, best } = input;
   if (!Number.isFinite(best) || (levelKey !== null && typeof levelKey !== 'string')) return null;

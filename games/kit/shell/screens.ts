@@ -3,7 +3,7 @@ import type { RunResult } from '@/lib/game-protocol';
 import { createCover } from '../cover';
 import { el } from '../dom';
 import { createLamp } from '../lighting';
-import { howToSteps, type Screens } from '../screens';
+import { createHowToSteps, type Screens } from '../screens';
 import { showInList } from '../scroll';
 import { formatTime } from '../time';
 import type { PuzzleValue, ValuePart } from './value';
@@ -107,7 +107,7 @@ export function showHowTo(
     name: 'how-to',
     isClosable: true,
     title: 'How to play',
-    content: [howToSteps(steps)],
+    content: [createHowToSteps(steps)],
     actions: [{ label: 'Got it', kind: 'cream', onPress: onDone }],
   });
 }

@@ -59,7 +59,7 @@ export function createSession<Mode extends string, Move, Game extends PuzzleGame
     if (mode !== 'daily' || init.levelKey === null || saved?.isFinished) return saved;
     return [saved, ...saves.days].find((one) => one?.run.levelKey === init.levelKey);
   };
-  const after = (mode: Mode): Mode | null => {
+  const modeAfter = (mode: Mode): Mode | null => {
     const row = kind.chapters?.find((chapters) => chapters.includes(mode)) ?? [];
     return row[row.indexOf(mode) + 1] ?? null;
   };
@@ -118,7 +118,7 @@ export function createSession<Mode extends string, Move, Game extends PuzzleGame
         ...(kind.progressOf ? { share: kind.progressOf(game) } : {}),
       };
     },
-    after,
+    after: modeAfter,
     note({ mode, run }, value, isWon, best) {
       const before = saves.feats[mode];
       const savedRun = before?.levelKey === run.levelKey ? before : undefined;
@@ -127,7 +127,7 @@ export function createSession<Mode extends string, Move, Game extends PuzzleGame
         best: best ?? savedRun?.best ?? value,
         isWon: isWon || savedRun?.isWon === true,
       };
-      if (isWon) saves.lastMode = after(mode) ?? mode;
+      if (isWon) saves.lastMode = modeAfter(mode) ?? mode;
     },
     async submit({ mode, run, game }) {
       const moves = structuredClone(game.moves) as unknown as JsonValue;

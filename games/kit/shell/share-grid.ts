@@ -12,7 +12,7 @@ interface GridOptions {
 }
 
 /** Returns the highest help level of each stretch. */
-const stretchesOf = (levels: readonly number[], count: number): number[] => {
+const splitIntoStretches = (levels: readonly number[], count: number): number[] => {
   const stretches = new Array<number>(count).fill(0);
   levels.forEach((level, i) => {
     const at = Math.floor((i * count) / levels.length);
@@ -27,7 +27,7 @@ export const shareGrid = (
   signs: readonly (readonly [sign: string, meaning: string])[],
   { columns, stretches, unit = 'parts' }: GridOptions,
 ): ShareGrid => {
-  const shown = stretches ? stretchesOf(levels, stretches) : levels;
+  const shown = stretches ? splitIntoStretches(levels, stretches) : levels;
   const rows: string[] = [];
   shown.forEach((level, i) => {
     const row = Math.floor(i / columns);

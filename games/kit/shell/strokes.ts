@@ -18,7 +18,7 @@ const EDGE_TOLERANCE_CELLS = 0.6;
  * @param visibleRect returns the visible part of the grid, if that is not all of it
  * @returns a function that cancels the current stroke
  */
-export function listenStrokes(
+export function listenToStrokes(
   grid: HTMLElement,
   sizeOf: () => number,
   on: StrokeHandlers,

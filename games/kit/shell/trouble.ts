@@ -8,7 +8,7 @@ const PRACTICE = 'You can play for practice meanwhile.';
  * the player
  * @returns the text, and whether the server refused, so that a retry would not help
  */
-export function troubleOf(error: unknown): { lede: string; isRefused: boolean } {
+export function describeTrouble(error: unknown): { lede: string; isRefused: boolean } {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
   if (!navigator.onLine)
     return {

@@ -29,7 +29,7 @@ export interface PuzzleValue<Game> {
 }
 
 /** Returns a timed game's value, with the game's own button label. */
-export const timedAs = (another: string): PuzzleValue<unknown> => ({ ...timeValue, another });
+export const createTimeValue = (another: string): PuzzleValue<unknown> => ({ ...timeValue, another });
 
 /** The value of a timed game. */
 export const timeValue: PuzzleValue<unknown> = {
@@ -44,7 +44,7 @@ export const timeValue: PuzzleValue<unknown> = {
 };
 
 /** Returns the value of a game that ranks by points and replays at once. `rest` overrides parts of it. */
-export const inPoints = <Game>(
+export const createPointsValue = <Game>(
   of: (game: Game) => number,
   rest: Pick<PuzzleValue<Game>, 'paused'> & Partial<PuzzleValue<Game>>,
 ): PuzzleValue<Game> => ({

@@ -1,7 +1,7 @@
 /** Zooms a board with small cells inside its own box. The labels next to the cells stay visible. */
 import { el } from '../dom';
 import { stepInto } from '../scroll';
-import { listenFingers, type Point } from './fingers';
+import { listenToFingers, type Point } from './fingers';
 
 /** The cell size in CSS pixels that a finger needs; boards with smaller cells can be zoomed (WCAG 2.2, 2.5.8). */
 export const SMALLEST_PX = 24;
@@ -63,7 +63,7 @@ export function createZoom({ board, cells, columns, onSecond, onChange }: ZoomPa
   let pinched = 1;
   let followedAt = 0;
 
-  const fitted = () => cells.getBoundingClientRect().width / Math.max(1, columns()) / by;
+  const fittedCellSize = () => cells.getBoundingClientRect().width / Math.max(1, columns()) / by;
   const visibleRect = () => {
     const box = board.getBoundingClientRect();
     const [left, top] = [box.left + cells.offsetLeft, box.top + cells.offsetTop];
@@ -85,7 +85,7 @@ export function createZoom({ board, cells, columns, onSecond, onChange }: ZoomPa
     board.scrollTop += dy;
   };
   const set = (next: number, at: Point) => {
-    const to = next < MIN_ZOOM_FACTOR ? 1 : Math.min(next, MAX_PX / fitted());
+    const to = next < MIN_ZOOM_FACTOR ? 1 : Math.min(next, MAX_PX / fittedCellSize());
     if (to === by) return;
     const box = board.getBoundingClientRect();
     const [left, top] = (['scrollLeft', 'scrollTop'] as const).map((side, axis) => {
@@ -113,8 +113,8 @@ export function createZoom({ board, cells, columns, onSecond, onChange }: ZoomPa
     );
   };
 
-  const isOffered = () => by > 1 || (fitted() > 0 && fitted() < SMALLEST_PX);
-  listenFingers(board, cells, {
+  const isOffered = () => by > 1 || (fittedCellSize() > 0 && fittedCellSize() < SMALLEST_PX);
+  listenToFingers(board, cells, {
     isOn: isOffered,
     onSecond() {
       pinched = by;
@@ -142,7 +142,7 @@ export function createZoom({ board, cells, columns, onSecond, onChange }: ZoomPa
   map.addEventListener('pointermove', goTo);
   // A rotated phone may have room for larger cells.
   const sizes = new ResizeObserver(() => {
-    if (by > 1 && fitted() >= SMALLEST_PX) return reset();
+    if (by > 1 && fittedCellSize() >= SMALLEST_PX) return reset();
     if (by > 1) showMap();
     onChange();
   });
@@ -158,7 +158,7 @@ export function createZoom({ board, cells, columns, onSecond, onChange }: ZoomPa
     },
     toggle(around) {
       if (by > 1) return reset();
-      set(COMFORT_PX / fitted(), middleOf((around ?? cells).getBoundingClientRect()));
+      set(COMFORT_PX / fittedCellSize(), middleOf((around ?? cells).getBoundingClientRect()));
       reveal(around);
     },
     reset,

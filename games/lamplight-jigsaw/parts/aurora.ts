@@ -1,13 +1,13 @@
 /** Northern lights over a village in the snow: red cabins, reindeer, a sledge, firs and frozen water; a lamp at the door. */
-import { polygon, short, SHEET, type Brush } from '../pictures/brush';
-import { times, type Dice } from '../pictures/dice';
-import { darker, lighter, mix } from '../pictures/hours';
+import { polygonPath, formatNumber, SHEET, type Brush } from '../pictures/brush';
+import { rangeOf, type Dice } from '../pictures/dice';
+import { darken, lighten, mixColors } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import { paintPeaks } from '../pictures/land';
 import { paintFir } from '../pictures/plants';
-import { starPath } from '../pictures/sky';
+import { createStarPath } from '../pictures/sky';
 import { paintFolk } from '../pictures/things/folk';
-import { eitherWay, leaf, scatter, SHADOW_COLOR, slab } from '../pictures/things/forms';
+import { paintEitherWay, leafPath, scatter, SHADOW_COLOR, paintSlab } from '../pictures/things/forms';
 import { paintStandLantern } from '../pictures/things/lamps';
 import { paintMotif } from '../pictures/things/motifs';
 
@@ -22,15 +22,15 @@ type Night = (typeof NIGHTS)[number];
 const WALLS = ['#B5303A', '#D9A02F', '#2F6B8A', '#3F7A4F', '#C4602F', '#7A3A6B'] as const;
 
 export const paint = (brush: Brush, dice: Dice): Spot =>
-  eitherWay(brush, dice, () => paintNorth(brush, dice));
+  paintEitherWay(brush, dice, () => paintNorth(brush, dice));
 
 function paintNorth(brush: Brush, dice: Dice): Spot {
   const night = dice.pick(NIGHTS);
   paintLights(brush, dice, night);
-  paintPeaks(brush, dice, 440, 150, mix(night.sky[1], night.snow, 0.35));
+  paintPeaks(brush, dice, 440, 150, mixColors(night.sky[1], night.snow, 0.35));
   paintFjord(brush, dice, night);
   paintSnow(brush, dice, night, 520, 30);
-  for (const k of times(15))
+  for (const k of rangeOf(15))
     paintFir(brush, 30 + k * 84 + dice.between(-20, 20), 540 + (k % 3) * 8, dice.between(60, 116), '#2A6B6B');
   for (const [k, [x, y, s]] of (
     [
@@ -47,7 +47,7 @@ function paintNorth(brush: Brush, dice: Dice): Spot {
   paintTeam(brush, dice, 420, 716);
   for (const x of [60, 1130, 1190]) paintFir(brush, x, 780, dice.between(230, 300), '#1F5A5A');
   paintSnow(brush, dice, night, 764, 14);
-  for (const k of times(4))
+  for (const k of rangeOf(4))
     paintFolk(
       brush,
       dice,
@@ -73,80 +73,80 @@ function paintLights(brush: Brush, dice: Dice, { sky, veil }: Night): void {
     ],
   });
   scatter(dice, { x: 0, y: 0, width: 1200, height: 430 }, 36, (x, y, i) => {
-    if (i % 5 === 0) brush.shape(starPath(x, y, dice.between(5, 9)), '#FFF6D8');
+    if (i % 5 === 0) brush.shape(createStarPath(x, y, dice.between(5, 9)), '#FFF6D8');
     else if (i % 5 === 1)
       brush.stroke(
-        `M${short(x - 7)} ${short(y)}h14M${short(x)} ${short(y - 7)}v14`,
-        lighter(sky[1], 0.6),
+        `M${formatNumber(x - 7)} ${formatNumber(y)}h14M${formatNumber(x)} ${formatNumber(y - 7)}v14`,
+        lighten(sky[1], 0.6),
         2.2,
       );
     else brush.disc(x, y, 1.6 + (i % 3), '#FFFFFF', 0.8);
   });
   for (const [band, top] of [70, 170, 268].entries()) {
     const [a, b] = [dice.between(0, 6.28), dice.between(0, 6.28)];
-    const line = (x: number) => top + Math.sin(x / 150 + a) * 48 + Math.sin(x / 62 + b) * 17;
-    for (const k of times(64)) {
+    const snowLineAt = (x: number) => top + Math.sin(x / 150 + a) * 48 + Math.sin(x / 62 + b) * 17;
+    for (const k of rangeOf(64)) {
       const x = k * 19.2 - 8;
-      const [y, tall] = [line(x), 104 + Math.sin(k * 0.7 + b) * 34 + (k % 3) * 12];
+      const [y, tall] = [snowLineAt(x), 104 + Math.sin(k * 0.7 + b) * 34 + (k % 3) * 12];
       const at = (((k / 63) * 2.2 + band * 0.9) % 3) * 0.999;
-      const tone = mix(veil[Math.floor(at)]!, veil[Math.floor(at) + 1]!, at % 1);
-      const next = line(x + 19);
+      const tone = mixColors(veil[Math.floor(at)]!, veil[Math.floor(at) + 1]!, at % 1);
+      const next = snowLineAt(x + 19);
       brush.shape(
-        polygon([x, y], [x + 20, next], [x + 20, next - tall], [x + 6, y - tall * 1.1]),
+        polygonPath([x, y], [x + 20, next], [x + 20, next - tall], [x + 6, y - tall * 1.1]),
         tone,
         k % 2 ? 0.5 : 0.34,
       );
       brush.shape(
-        polygon([x, y + 3], [x + 20, next + 3], [x + 20, next - 42], [x, y - 36]),
-        lighter(tone, 0.25),
+        polygonPath([x, y + 3], [x + 20, next + 3], [x + 20, next - 42], [x, y - 36]),
+        lighten(tone, 0.25),
         0.55,
       );
-      brush.stroke(`M${short(x + 9)} ${short(y - 8)}v${short(-tall * 0.7)}`, lighter(tone, 0.5), 2.6, 0.6);
+      brush.stroke(`M${formatNumber(x + 9)} ${formatNumber(y - 8)}v${formatNumber(-tall * 0.7)}`, lighten(tone, 0.5), 2.6, 0.6);
     }
   }
 }
 
 function paintFjord(brush: Brush, dice: Dice, { sky, veil, snow }: Night): void {
-  brush.box(0, 430, 1200, 120, mix(sky[1], snow, 0.3));
-  for (const row of times(11))
-    for (const k of times(17)) {
+  brush.box(0, 430, 1200, 120, mixColors(sky[1], snow, 0.3));
+  for (const row of rangeOf(11))
+    for (const k of rangeOf(17)) {
       const x = k * 74 + (row % 2) * 34 + dice.between(-12, 12);
       brush.stroke(
-        `M${short(x)} ${438 + row * 10}q14 -5 28 0t28 0`,
+        `M${formatNumber(x)} ${438 + row * 10}q14 -5 28 0t28 0`,
         (row + k) % 3 ? veil[(k + row) % 4]! : snow,
         4,
         0.75,
       );
     }
-  for (const k of times(5)) {
+  for (const k of rangeOf(5)) {
     const x = 110 + k * 240 + dice.between(-50, 50);
-    brush.shape(`M${short(x - 44)} 492h88l-14 20h-58Z`, WALLS[k]!);
-    brush.stroke(`M${short(x)} 492v-58`, '#3A2430', 5);
-    brush.shape(`M${short(x + 4)} 438l34 44h-34Z`, '#FFF3DC');
-    brush.shape(`M${short(x - 4)} 446l-24 38h24Z`, lighter(WALLS[k]!, 0.5));
+    brush.shape(`M${formatNumber(x - 44)} 492h88l-14 20h-58Z`, WALLS[k]!);
+    brush.stroke(`M${formatNumber(x)} 492v-58`, '#3A2430', 5);
+    brush.shape(`M${formatNumber(x + 4)} 438l34 44h-34Z`, '#FFF3DC');
+    brush.shape(`M${formatNumber(x - 4)} 446l-24 38h24Z`, lighten(WALLS[k]!, 0.5));
     brush.disc(x - 28, 486, 4, '#FFD070');
   }
 }
 
 function paintSnow(brush: Brush, dice: Dice, { snow, veil }: Night, top: number, swing: number): void {
   const a = dice.between(0, 6.28);
-  const line = (x: number) => top + Math.sin(x / 210 + a) * swing;
-  const path = `M0 800${times(31)
-    .map((k) => `L${k * 40} ${short(line(k * 40))}`)
+  const snowLineAt = (x: number) => top + Math.sin(x / 210 + a) * swing;
+  const path = `M0 800${rangeOf(31)
+    .map((k) => `L${k * 40} ${formatNumber(snowLineAt(k * 40))}`)
     .join('')}V800Z`;
   brush.at(0, -7, {}, () => brush.shape(path, SHADOW_COLOR, 0.16));
-  brush.shape(path, lighter(snow, 0.3));
-  for (const k of times(70)) {
+  brush.shape(path, lighten(snow, 0.3));
+  for (const k of rangeOf(70)) {
     const x = ((k * 211) % 1200) + dice.between(-9, 9);
-    const y = line(x) + 14 + ((k * 29) % 110);
+    const y = snowLineAt(x) + 14 + ((k * 29) % 110);
     brush.stroke(
-      `M${short(x - 24)} ${short(y)}q12 -10 26 0t24 0`,
-      k % 3 === 0 ? mix(snow, veil[k % 4]!, 0.5) : k % 2 ? darker(snow, 0.16) : '#FFFFFF',
+      `M${formatNumber(x - 24)} ${formatNumber(y)}q12 -10 26 0t24 0`,
+      k % 3 === 0 ? mixColors(snow, veil[k % 4]!, 0.5) : k % 2 ? darken(snow, 0.16) : '#FFFFFF',
       4.4,
       0.85,
     );
     if (k % 5 === 0)
-      for (const j of times(4)) brush.oval(x + j * 15, y + 11 + (j % 2) * 5, 4, 3, darker(snow, 0.25));
+      for (const j of rangeOf(4)) brush.oval(x + j * 15, y + 11 + (j % 2) * 5, 4, 3, darken(snow, 0.25));
   }
 }
 
@@ -162,14 +162,14 @@ function paintCabin(
   brush.at(x, base, { scale, isMirrored: dice.chance(0.5) }, () => {
     brush.oval(6, 2, 120, 11, SHADOW_COLOR, 0.3);
     brush.box(-92, -86, 184, 86, wall);
-    for (const k of times(7)) brush.box(-92, -84 + k * 12.4, 184, 3, darker(wall, 0.3));
-    brush.shape('M-92 -86L0 -162L92 -86Z', lighter(wall, 0.08));
-    for (const k of times(9))
-      brush.stroke(`M${-72 + k * 18} -88v${-4 - 60 + Math.abs(k - 4) * 15}`, darker(wall, 0.25), 3);
+    for (const k of rangeOf(7)) brush.box(-92, -84 + k * 12.4, 184, 3, darken(wall, 0.3));
+    brush.shape('M-92 -86L0 -162L92 -86Z', lighten(wall, 0.08));
+    for (const k of rangeOf(9))
+      brush.stroke(`M${-72 + k * 18} -88v${-4 - 60 + Math.abs(k - 4) * 15}`, darken(wall, 0.25), 3);
     brush.box(60, -86, 32, 86, SHADOW_COLOR, 0.2);
     for (const s of [-90, 84]) brush.box(s, -88, 8, 88, '#FFF6E8');
-    slab(brush, -22, -70, 44, 70, '#FFF6E8', 2);
-    slab(brush, -16, -64, 32, 64, dice.pick(['#2F6B66', '#3A4A8A', '#E0A03A']), 2);
+    paintSlab(brush, -22, -70, 44, 70, '#FFF6E8', 2);
+    paintSlab(brush, -16, -64, 32, 64, dice.pick(['#2F6B66', '#3A4A8A', '#E0A03A']), 2);
     brush.disc(0, -46, 9, '#3F8A4A');
     brush.disc(0, -46, 5, '#C4303F');
     for (const s of [-1, 1]) {
@@ -180,15 +180,15 @@ function paintCabin(
     }
     brush.disc(0, -112, 15, '#FFF6E8');
     brush.disc(0, -112, 11, '#FFD070');
-    for (const k of times(3))
-      brush.disc(50 + (k % 2) * 12, -176 - k * 24, 13 + k * 5, lighter(snow, 0.4), 0.75);
-    slab(brush, 36, -162, 26, 50, '#8A5A54', 2);
+    for (const k of rangeOf(3))
+      brush.disc(50 + (k % 2) * 12, -176 - k * 24, 13 + k * 5, lighten(snow, 0.4), 0.75);
+    paintSlab(brush, 36, -162, 26, 50, '#8A5A54', 2);
     brush.shape(
       'M-112 -78Q-104 -100 -84 -108L-8 -172Q0 -180 8 -172L84 -108Q104 -100 112 -78Q96 -72 88 -84L0 -152L-88 -84Q-96 -72 -112 -78Z',
       '#FFFFFF',
     );
-    brush.stroke('M-100 -82L0 -164L100 -82', lighter(snow, 0.1), 4);
-    for (const k of times(9))
+    brush.stroke('M-100 -82L0 -164L100 -82', lighten(snow, 0.1), 4);
+    for (const k of rangeOf(9))
       brush.shape(`M${-84 + k * 20} ${-84 - (4 - Math.abs(k - 4)) * 15}h9l-4 17Z`, '#E8F4FF');
   });
 }
@@ -210,7 +210,7 @@ function paintTeam(brush: Brush, dice: Dice, x: number, base: number): void {
       13,
     );
     for (const [k, tone] of ['#3F8A5A', '#F2B03A', '#5A6AC4'].entries()) {
-      slab(brush, -66 + k * 27, -70 - (k % 2) * 12, 30, 32, tone, 3);
+      paintSlab(brush, -66 + k * 27, -70 - (k % 2) * 12, 30, 32, tone, 3);
       brush.stroke(`M${-51 + k * 27} ${-70 - (k % 2) * 12}v32`, '#FFF6E0', 4);
     }
     paintFolk(brush, dice, 40, -22, 0.84, 'stand', true);
@@ -221,7 +221,7 @@ function paintDeer(brush: Brush, dice: Dice, x: number, base: number, scale: num
   const coat = dice.pick(['#9A6A4A', '#B58A6A', '#7A5444']);
   brush.at(x, base, { scale }, () => {
     brush.oval(0, 2, 52, 7, SHADOW_COLOR, 0.28);
-    brush.stroke('M-28 -40L-32 0M-18 -40L-14 0M18 -40L16 0M28 -40L36 -2', darker(coat, 0.2), 8);
+    brush.stroke('M-28 -40L-32 0M-18 -40L-14 0M18 -40L16 0M28 -40L36 -2', darken(coat, 0.2), 8);
     brush.shape(
       'M-38 -62Q0 -72 24 -64L36 -88L52 -98L70 -84L66 -74L52 -74L40 -48Q36 -32 20 -34H-28Q-44 -40 -38 -62Z',
       coat,
@@ -234,9 +234,9 @@ function paintDeer(brush: Brush, dice: Dice, x: number, base: number, scale: num
     );
     brush.disc(68, -79, 5, dice.chance(0.4) ? '#E5303F' : '#2A1B24');
     brush.disc(54, -88, 3, '#1F1A24');
-    brush.shape(leaf(-38, -58, 20, 8, 200), '#F7F0E8');
+    brush.shape(leafPath(-38, -58, 20, 8, 200), '#F7F0E8');
     brush.shape('M-22 -68Q0 -64 16 -68L18 -48Q0 -42 -22 -48Z', '#C4303F');
-    for (const k of times(4)) brush.disc(-15 + k * 10, -50, 3.6, '#F2C84A');
+    for (const k of rangeOf(4)) brush.disc(-15 + k * 10, -50, 3.6, '#F2C84A');
     brush.stroke('M34 -78L50 -62', '#2F6B8A', 6);
   });
 }

@@ -1,11 +1,11 @@
 /** A corner bakery before sunrise: its window full, its shelves behind, the lamp over the door. */
-import { downwards, short, SHEET, type Brush } from '../pictures/brush';
+import { verticalFade, formatNumber, SHEET, type Brush } from '../pictures/brush';
 import { paintCat } from '../pictures/creatures';
-import { times, type Dice } from '../pictures/dice';
-import { darker, LAMP, lighter, mix } from '../pictures/hours';
+import { rangeOf, type Dice } from '../pictures/dice';
+import { darken, LAMP, lighten, mixColors } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import { BAKE_KINDS, paintBake } from '../pictures/things/bakes';
-import { arch, blossom, fillSpan, leaf, roundBox, SHADOW_COLOR, slab } from '../pictures/things/forms';
+import { archPath, paintBlossom, fillSpan, leafPath, roundBoxPath, SHADOW_COLOR, paintSlab } from '../pictures/things/forms';
 import { paintWallLantern } from '../pictures/things/lamps';
 import { paintJar } from '../pictures/things/shelfware';
 import { paintPotPlant } from '../pictures/things/pots';
@@ -48,13 +48,13 @@ function paintUpstairs(brush: Brush, dice: Dice, wood: string): void {
     brush.shape(`M${x + 130} -10h-44q4 60 44 96Z`, i % 2 ? '#FFF3D8' : '#F2A58A');
     brush.box(x + 61, -10, 8, 118, '#F3E3C2');
     for (const sx of [x - 52, x + 142]) {
-      slab(brush, sx, -10, 40, 122, wood, 2);
-      for (const k of times(9)) brush.box(sx + 5, -4 + k * 13, 30, 5, darker(wood, 0.4));
+      paintSlab(brush, sx, -10, 40, 122, wood, 2);
+      for (const k of rangeOf(9)) brush.box(sx + 5, -4 + k * 13, 30, 5, darken(wood, 0.4));
     }
     brush.box(x - 18, 108, 166, 12, '#E8D3A8');
-    for (const k of times(6)) {
+    for (const k of rangeOf(6)) {
       brush.disc(x + k * 26, 100, 15, k % 2 ? '#4F7A3F' : '#6B9A4A');
-      blossom(
+      paintBlossom(
         brush,
         x + k * 26 + dice.between(-5, 5),
         90,
@@ -67,10 +67,10 @@ function paintUpstairs(brush: Brush, dice: Dice, wood: string): void {
 
 function paintWindow(brush: Brush, dice: Dice, wood: string): void {
   const [x, y, width, height] = [44, 224, 660, 400];
-  slab(brush, x - 24, y - 20, width + 48, 480, wood, 4);
-  brush.box(x, y, width, height, downwards(y, y + height, '#FFE6AE', '#F7C46A', '#D98B4A'));
-  for (const k of times(16)) brush.box(x + k * 42, y, 16, height, '#FFF3D0', 0.25);
-  const kinds = dice.shuffle(times(BAKE_KINDS));
+  paintSlab(brush, x - 24, y - 20, width + 48, 480, wood, 4);
+  brush.box(x, y, width, height, verticalFade(y, y + height, '#FFE6AE', '#F7C46A', '#D98B4A'));
+  for (const k of rangeOf(16)) brush.box(x + k * 42, y, 16, height, '#FFF3D0', 0.25);
+  const kinds = dice.shuffle(rangeOf(BAKE_KINDS));
   for (const [row, base] of [306, 390, 476].entries()) {
     paintBoard(brush, x, base, width, '#9A6238', 10);
     fillSpan(dice, [x + 8, x + width - 8], [54, 86], (at, width, i) => {
@@ -95,16 +95,16 @@ function paintWindow(brush: Brush, dice: Dice, wood: string): void {
   fillSpan(dice, [x + 10, x + width - 10], [92, 126], (at, width, i) =>
     paintBasket(brush, dice, at + width / 2, y + height, width * 0.92, kinds[(i * 3 + 1) % kinds.length]!),
   );
-  for (const k of times(4)) brush.box(x + (k * width) / 3 - 6, y, 12, height, wood);
-  for (const k of times(4)) brush.box(x + (k * width) / 3 - 6, y, 4, height, lighter(wood, 0.4));
-  for (const k of times(3))
+  for (const k of rangeOf(4)) brush.box(x + (k * width) / 3 - 6, y, 12, height, wood);
+  for (const k of rangeOf(4)) brush.box(x + (k * width) / 3 - 6, y, 4, height, lighten(wood, 0.4));
+  for (const k of rangeOf(3))
     brush.shape(
       `M${x + 20 + k * 220} ${y + 330}L${x + 130 + k * 220} ${y}h34L${x + 20 + k * 220} ${y + 390}Z`,
       '#FFFFFF',
       0.13,
     );
-  brush.box(x - 34, y + height, width + 68, 16, lighter(wood, 0.25));
-  for (const k of times(6)) slab(brush, x - 6 + k * 112, y + height + 26, 100, 44, lighter(wood, 0.1), 3);
+  brush.box(x - 34, y + height, width + 68, 16, lighten(wood, 0.25));
+  for (const k of rangeOf(6)) paintSlab(brush, x - 6 + k * 112, y + height + 26, 100, 44, lighten(wood, 0.1), 3);
 }
 
 function paintBasket(brush: Brush, dice: Dice, x: number, base: number, width: number, kind: number): void {
@@ -116,11 +116,11 @@ function paintBasket(brush: Brush, dice: Dice, x: number, base: number, width: n
     [0.28, 36],
   ] as const)
     paintBake(brush, dice, x + dx * width, base - dy + 8, width * 0.46, kind);
-  const path = `M${short(x - width / 2)} ${base - 44}h${short(width)}l-10 44h${short(20 - width)}Z`;
+  const path = `M${formatNumber(x - width / 2)} ${base - 44}h${formatNumber(width)}l-10 44h${formatNumber(20 - width)}Z`;
   brush.shape(path, '#C08A4A');
   brush.within(path, () => {
-    for (const row of times(4))
-      for (const k of times(12))
+    for (const row of rangeOf(4))
+      for (const k of rangeOf(12))
         brush.box(
           x - width / 2 + k * 12 + (row % 2) * 6,
           base - 43 + row * 11,
@@ -134,21 +134,21 @@ function paintBasket(brush: Brush, dice: Dice, x: number, base: number, width: n
 
 function paintDoor(brush: Brush, dice: Dice, wood: string, cream: string): void {
   const x = 860;
-  slab(brush, x - 26, 214, 236, 476, lighter(wood, 0.12), 4);
-  brush.box(x, 236, 184, 454, darker(wood, 0.15));
-  brush.shape(arch(x + 22, 520, 140, 262), '#F3E3C2');
-  brush.shape(arch(x + 32, 510, 120, 244), downwards(270, 510, '#FFE6AE', '#F2B85A'));
-  brush.within(arch(x + 32, 510, 120, 244), () => {
-    for (const row of times(3)) {
+  paintSlab(brush, x - 26, 214, 236, 476, lighten(wood, 0.12), 4);
+  brush.box(x, 236, 184, 454, darken(wood, 0.15));
+  brush.shape(archPath(x + 22, 520, 140, 262), '#F3E3C2');
+  brush.shape(archPath(x + 32, 510, 120, 244), verticalFade(270, 510, '#FFE6AE', '#F2B85A'));
+  brush.within(archPath(x + 32, 510, 120, 244), () => {
+    for (const row of rangeOf(3)) {
       paintBoard(brush, x + 20, 360 + row * 70, 140, '#9A6238', 8);
-      for (const k of times(3)) paintBake(brush, dice, x + 50 + k * 42, 360 + row * 70, 38);
+      for (const k of rangeOf(3)) paintBake(brush, dice, x + 50 + k * 42, 360 + row * 70, 38);
     }
     brush.box(x + 88, 250, 8, 270, '#F3E3C2');
   });
   brush.disc(x + 92, 430, 36, '#FFF6E0');
   brush.disc(x + 92, 430, 30, cream);
   paintBake(brush, dice, x + 92, 448, 46, 4);
-  for (const k of times(2)) slab(brush, x + 22 + k * 76, 548, 64, 110, mix(wood, '#FFFFFF', 0.12), 3);
+  for (const k of rangeOf(2)) paintSlab(brush, x + 22 + k * 76, 548, 64, 110, mixColors(wood, '#FFFFFF', 0.12), 3);
   brush.disc(x + 168, 540, 8, '#D9A441');
   brush.box(x - 40, 690, 264, 16, '#D8C8B0');
   for (const [px, size] of [
@@ -157,9 +157,9 @@ function paintDoor(brush: Brush, dice: Dice, wood: string, cream: string): void 
   ] as const)
     paintPotPlant(brush, dice, px, 704, size);
   // Draws a slate with today's menu.
-  slab(brush, 1094, 300, 90, 200, '#5A3420', 4);
+  paintSlab(brush, 1094, 300, 90, 200, '#5A3420', 4);
   brush.box(1102, 308, 74, 184, '#2A3A3A');
-  for (const k of times(7))
+  for (const k of rangeOf(7))
     brush.stroke(
       `M1110 ${330 + k * 24}h${dice.whole(18, 36)}M1160 ${330 + k * 24}h8`,
       k % 3 ? '#FFF6E0' : '#F7A23A',
@@ -170,31 +170,31 @@ function paintDoor(brush: Brush, dice: Dice, wood: string, cream: string): void 
 
 function paintAwning(brush: Brush, dice: Dice, wood: string, cream: string): void {
   const panels = 20;
-  for (const i of times(panels)) {
+  for (const i of rangeOf(panels)) {
     const tone = i % 2 ? cream : wood;
     const [a, c] = [24 + i * 35, 4 + i * 37];
     brush.shape(`M${a} 150h35L${c + 37} 232q-18.5 30 -37 0Z`, tone);
     brush.shape(`M${c} 232q18.5 30 37 0v-9H${c}Z`, SHADOW_COLOR, 0.22);
   }
-  brush.box(18, 140, 716, 14, darker(wood, 0.35));
-  slab(brush, 838, 140, 240, 62, cream, 8);
+  brush.box(18, 140, 716, 14, darken(wood, 0.35));
+  paintSlab(brush, 838, 140, 240, 62, cream, 8);
   for (const side of [0, 1])
     brush.at(side ? 1046 : 870, 172, { isMirrored: side === 1 }, () => {
       brush.stroke('M-18 14Q0 4 26 -6', wood, 4);
-      for (const k of times(6)) brush.shape(leaf(-6 + k * 6, 8 - k * 2.6, 15, 5, k % 2 ? -75 : 40), wood);
+      for (const k of rangeOf(6)) brush.shape(leafPath(-6 + k * 6, 8 - k * 2.6, 15, 5, k % 2 ? -75 : 40), wood);
     });
   paintBake(brush, dice, 958, 192, 56, 4);
 }
 
 function paintStreet(brush: Brush, dice: Dice, brick: string): void {
   paintPlanks(brush, dice, { x: 0, y: 690, width: 1200, height: 22 }, '#B8A890', 90, true);
-  const stone = mix(brick, '#5A6A8A', 0.65);
-  brush.box(0, 712, 1200, 90, darker(stone, 0.4));
-  for (const row of times(4))
+  const stone = mixColors(brick, '#5A6A8A', 0.65);
+  brush.box(0, 712, 1200, 90, darken(stone, 0.4));
+  for (const row of rangeOf(4))
     fillSpan(dice, [-20 - row * 9, 1220], [40, 70], (x, width) => {
-      const tone = mix(stone, dice.pick(['#F7B25A', '#FFE9C8', '#27305A']), dice.between(0, 0.3));
-      brush.shape(roundBox(x, 714 + row * 22, width - 3, 19, 6), tone);
-      brush.box(x + 6, 716 + row * 22, width * 0.5, 2, lighter(tone, 0.4), 0.6);
+      const tone = mixColors(stone, dice.pick(['#F7B25A', '#FFE9C8', '#27305A']), dice.between(0, 0.3));
+      brush.shape(roundBoxPath(x, 714 + row * 22, width - 3, 19, 6), tone);
+      brush.box(x + 6, 716 + row * 22, width * 0.5, 2, lighten(tone, 0.4), 0.6);
     });
   for (const x of [758, 812]) {
     brush.shape(`M${x - 22} 708V630q0 -14 10 -22v-10h24v10q10 8 10 22v78Z`, '#9FB0BE');
@@ -203,16 +203,16 @@ function paintStreet(brush: Brush, dice: Dice, brick: string): void {
     brush.stroke(`M${x - 22} 650h44M${x - 22} 690h44`, '#DCE6EA', 3);
   }
   paintBicycle(brush, dice, 330, 752);
-  for (const i of times(3)) paintPotPlant(brush, dice, 40 + i * 52, 706, 90 + i * 8);
+  for (const i of rangeOf(3)) paintPotPlant(brush, dice, 40 + i * 52, 706, 90 + i * 8);
 }
 
 function paintBicycle(brush: Brush, dice: Dice, x: number, y: number): void {
   const frame = dice.pick(['#C4402F', '#27508A', '#D9A441', '#2F6B4A']);
   for (const wx of [x - 92, x + 92]) {
     brush.stroke(`M${wx - 58} ${y - 30}a58 58 0 1 0 116 0a58 58 0 1 0 -116 0`, '#241A2E', 7);
-    for (const k of times(8))
+    for (const k of rangeOf(8))
       brush.stroke(
-        `M${wx} ${y - 30}L${short(wx + 54 * Math.cos(k * 0.785))} ${short(y - 30 + 54 * Math.sin(k * 0.785))}`,
+        `M${wx} ${y - 30}L${formatNumber(wx + 54 * Math.cos(k * 0.785))} ${formatNumber(y - 30 + 54 * Math.sin(k * 0.785))}`,
         '#DCE6EA',
         1.8,
       );

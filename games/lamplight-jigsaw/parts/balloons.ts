@@ -1,15 +1,15 @@
 /** Hot-air balloons in the morning over patchwork fields, and a lantern on the ground that marks where to land. */
-import { short, SHEET, type Brush } from '../pictures/brush';
+import { formatNumber, SHEET, type Brush } from '../pictures/brush';
 import { paintBirds } from '../pictures/creatures';
-import { times, type Dice } from '../pictures/dice';
-import { darker, lighter, mix, type Hour } from '../pictures/hours';
+import { rangeOf, type Dice } from '../pictures/dice';
+import { darken, lighten, mixColors, type Hour } from '../pictures/hours';
 import { paintHouse } from '../pictures/house';
 import type { Spot } from '../pictures/lights';
 import { paintTree } from '../pictures/plants';
 import { paintBeast } from '../pictures/things/beasts';
 import { DAYS, paintDaySky } from '../pictures/things/days';
 import { paintFolk } from '../pictures/things/folk';
-import { boxPath, eitherWay, scatter, SHADOW_COLOR, slab } from '../pictures/things/forms';
+import { boxPath, paintEitherWay, scatter, SHADOW_COLOR, paintSlab } from '../pictures/things/forms';
 import { paintStandLantern } from '../pictures/things/lamps';
 import { MOTIFS, paintOpenMotif } from '../pictures/things/motifs';
 
@@ -41,7 +41,7 @@ const CROPS = [
 ] as const;
 
 export const paint = (brush: Brush, dice: Dice): Spot =>
-  eitherWay(brush, dice, () => paintMorning(brush, dice));
+  paintEitherWay(brush, dice, () => paintMorning(brush, dice));
 
 function paintMorning(brush: Brush, dice: Dice): Spot {
   const day = dice.pick([DAYS.morning, DAYS.rose, DAYS.noon, DAYS.gold]);
@@ -61,7 +61,7 @@ function paintMorning(brush: Brush, dice: Dice): Spot {
   ] as const);
   for (const [x, y, size] of [...positions].sort((a, b) => a[2] - b[2]))
     paintBalloon(brush, dice, x + dice.between(-26, 26), y + dice.between(-24, 24), size);
-  for (const i of times(5))
+  for (const i of rangeOf(5))
     paintFolk(brush, dice, 120 + i * 62 + dice.between(-14, 14), 752 + dice.between(-8, 20), 0.72);
   paintBeast(brush, dice, 'dog', 470, 770, 0.7);
   paintLanding(brush, dice);
@@ -76,11 +76,11 @@ function paintFields(brush: Brush, dice: Dice, day: Hour): void {
     const lean = dice.between(-0.6, 0.6);
     for (let x = -60 - dice.between(0, 60); x < SHEET.width + 40;) {
       const width = height * dice.between(1.7, 3);
-      const tone = mix(dice.pick(CROPS), day.land[0], 0.5 - row * 0.09);
+      const tone = mixColors(dice.pick(CROPS), day.land[0], 0.5 - row * 0.09);
       paintField(brush, dice, x, top, width, height, lean, tone);
       x += width;
     }
-    for (const i of times(9 - row)) {
+    for (const i of rangeOf(9 - row)) {
       const x = dice.between(0, SHEET.width);
       if (row > 3 && x < 700) continue;
       if (i % 4 === 3)
@@ -91,7 +91,7 @@ function paintFields(brush: Brush, dice: Dice, day: Hour): void {
           height: 20 + row * 11,
           dusk: 0.1,
         });
-      else paintTree(brush, dice, x, top + 8, 26 + row * 17, mix('#4F8A44', day.land[1], 0.4));
+      else paintTree(brush, dice, x, top + 8, 26 + row * 17, mixColors('#4F8A44', day.land[1], 0.4));
     }
   }
 }
@@ -107,35 +107,35 @@ function paintField(
   tone: string,
 ): void {
   const slant = height * lean;
-  const path = `M${short(x)} ${short(top)}q${short(width / 2)} ${short(-height * 0.16)} ${short(width)} 0l${short(slant)} ${short(height * 1.14)}h${short(-width)}Z`;
+  const path = `M${formatNumber(x)} ${formatNumber(top)}q${formatNumber(width / 2)} ${formatNumber(-height * 0.16)} ${formatNumber(width)} 0l${formatNumber(slant)} ${formatNumber(height * 1.14)}h${formatNumber(-width)}Z`;
   brush.shape(path, tone);
   brush.within(path, () => {
     const kind = dice.whole(0, 3);
-    const dark = darker(tone, 0.22);
+    const dark = darken(tone, 0.22);
     if (kind === 0)
-      for (const k of times(Math.ceil((width + 60) / 12)))
+      for (const k of rangeOf(Math.ceil((width + 60) / 12)))
         brush.stroke(
-          `M${short(x + k * 12 - 30)} ${short(top - 10)}l${short(slant * 1.2)} ${short(height * 1.3)}`,
-          k % 2 ? dark : lighter(tone, 0.25),
+          `M${formatNumber(x + k * 12 - 30)} ${formatNumber(top - 10)}l${formatNumber(slant * 1.2)} ${formatNumber(height * 1.3)}`,
+          k % 2 ? dark : lighten(tone, 0.25),
           3.4,
         );
     else if (kind === 1)
-      for (const k of times(Math.ceil(height / 8) + 1))
+      for (const k of rangeOf(Math.ceil(height / 8) + 1))
         brush.stroke(
-          `M${short(x - 40)} ${short(top + k * 8)}q${short(width / 2)} -9 ${short(width + 80)} 0`,
-          k % 2 ? dark : lighter(tone, 0.3),
+          `M${formatNumber(x - 40)} ${formatNumber(top + k * 8)}q${formatNumber(width / 2)} -9 ${formatNumber(width + 80)} 0`,
+          k % 2 ? dark : lighten(tone, 0.3),
           2.6,
         );
     else if (kind === 2)
       scatter(dice, { x, y: top, width: width + Math.abs(slant), height }, 12 + height * 0.05, (px, py, i) =>
-        brush.disc(px, py, 2 + height * 0.022, i % 3 ? dark : lighter(tone, 0.5)),
+        brush.disc(px, py, 2 + height * 0.022, i % 3 ? dark : lighten(tone, 0.5)),
       );
     else
       scatter(dice, { x, y: top, width: width + Math.abs(slant), height }, 14 + height * 0.08, (px, py, i) =>
-        brush.stroke(`M${short(px - 4)} ${short(py - 5)}l4 5 4 -6`, i % 2 ? dark : lighter(tone, 0.4), 2.4),
+        brush.stroke(`M${formatNumber(px - 4)} ${formatNumber(py - 5)}l4 5 4 -6`, i % 2 ? dark : lighten(tone, 0.4), 2.4),
       );
   });
-  brush.stroke(path, darker(tone, 0.42), 2.6, 0.6);
+  brush.stroke(path, darken(tone, 0.42), 2.6, 0.6);
 }
 
 function paintBalloon(brush: Brush, dice: Dice, x: number, y: number, size: number): void {
@@ -144,11 +144,11 @@ function paintBalloon(brush: Brush, dice: Dice, x: number, y: number, size: numb
   brush.at(x, y, { scale: size * 0.86 }, () => {
     brush.shape(path, a);
     brush.within(path, () => paintSilk(brush, dice, a, b, c));
-    brush.stroke(path, lighter(a, 0.4), 2.4, 0.6);
+    brush.stroke(path, lighten(a, 0.4), 2.4, 0.6);
     brush.stroke('M-24 98L-15 132M24 98L15 132M-8 98L-6 132M8 98L6 132', '#5A3A24', 2.4);
     brush.shape('M-9 116q9 -22 18 0Z', '#FFC861');
-    slab(brush, -19, 130, 38, 27, '#B5763F', 4);
-    for (const k of times(3)) brush.box(-17, 134 + k * 8, 34, 3, '#7A4A24');
+    paintSlab(brush, -19, 130, 38, 27, '#B5763F', 4);
+    for (const k of rangeOf(3)) brush.box(-17, 134 + k * 8, 34, 3, '#7A4A24');
     for (const dx of [-9, 8]) {
       brush.box(dx - 5, 118, 10, 14, dx < 0 ? c : b);
       brush.disc(dx, 113, 5, '#E8B890');
@@ -165,9 +165,9 @@ function paintSilk(brush: Brush, dice: Dice, a: string, b: string, c: string): v
         [b, c, a][i]!,
       );
   else if (kind === 1)
-    for (const k of times(7)) {
+    for (const k of rangeOf(7)) {
       brush.box(-100, -112 + k * 30, 200, 15, k % 2 ? b : c);
-      for (const i of times(8)) brush.disc(-84 + i * 24, -90 + k * 30, 6, k % 2 ? c : b);
+      for (const i of rangeOf(8)) brush.disc(-84 + i * 24, -90 + k * 30, 6, k % 2 ? c : b);
     }
   else if (kind === 2) {
     paintOpenMotif(brush, dice.pick(MOTIFS), { x: -96, y: -112, width: 192, height: 210 }, [a, b, c], 32);
@@ -175,9 +175,9 @@ function paintSilk(brush: Brush, dice: Dice, a: string, b: string, c: string): v
       paintOpenMotif(brush, 'zigzag', { x: -100, y: -34, width: 200, height: 40 }, [c, b, a], 20),
     );
   } else
-    for (const k of times(6)) {
+    for (const k of rangeOf(6)) {
       let line = `M-100 ${-90 + k * 34}`;
-      for (const i of times(10)) line += `l10 ${i % 2 ? 24 : -24}l10 ${i % 2 ? -24 : 24}`;
+      for (const i of rangeOf(10)) line += `l10 ${i % 2 ? 24 : -24}l10 ${i % 2 ? -24 : 24}`;
       brush.stroke(line, k % 2 ? b : c, 14);
     }
   for (const px of [-52, 0, 52])
@@ -191,16 +191,16 @@ function paintLanding(brush: Brush, dice: Dice): void {
   const silk = 'M758 786Q790 704 930 716Q1010 690 1090 734Q1128 750 1130 786Z';
   brush.shape(silk, a);
   brush.within(silk, () => {
-    for (const i of times(10))
+    for (const i of rangeOf(10))
       brush.shape(
         `M760 790Q${830 + i * 34} ${690 + i * 4} 1140 ${744 + i * 6}L1140 ${750 + i * 6}Q${830 + i * 34} ${702 + i * 6} 760 794Z`,
-        i % 2 ? b : lighter(a, 0.4),
+        i % 2 ? b : lighten(a, 0.4),
       );
     brush.shape('M900 790Q960 730 1060 740Q1000 760 980 790Z', SHADOW_COLOR, 0.18);
   });
-  brush.stroke(silk, lighter(a, 0.4), 2.4, 0.6);
-  slab(brush, 690, 720, 76, 60, '#B5763F', 6);
-  for (const k of times(5))
-    for (const i of times(6))
+  brush.stroke(silk, lighten(a, 0.4), 2.4, 0.6);
+  paintSlab(brush, 690, 720, 76, 60, '#B5763F', 6);
+  for (const k of rangeOf(5))
+    for (const i of rangeOf(6))
       brush.box(694 + i * 12, 726 + k * 11, 9, 7, (i + k) % 2 ? '#D9A868' : '#8A5A30');
 }

@@ -1,10 +1,10 @@
 /** A drawer of butterflies and beetles under glass, each on its card, with pins, labels, a magnifying glass, and a lamp. */
-import { short, SHEET, type Brush } from '../pictures/brush';
-import { times, type Dice } from '../pictures/dice';
-import { darker } from '../pictures/hours';
+import { formatNumber, SHEET, type Brush } from '../pictures/brush';
+import { rangeOf, type Dice } from '../pictures/dice';
+import { darken } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
-import { starPath } from '../pictures/sky';
-import { around, eitherWay, leaf, SHADOW_COLOR, slab } from '../pictures/things/forms';
+import { createStarPath } from '../pictures/sky';
+import { pointsAround, paintEitherWay, leafPath, SHADOW_COLOR, paintSlab } from '../pictures/things/forms';
 import { paintOilLamp } from '../pictures/things/lamps';
 import { paintMotif } from '../pictures/things/motifs';
 import { paintPlanks } from '../pictures/things/walls';
@@ -26,7 +26,7 @@ const WINGS = [
 type Wing = readonly [string, string, string];
 
 export const paint = (brush: Brush, dice: Dice): Spot =>
-  eitherWay(brush, dice, () => paintDrawer(brush, dice));
+  paintEitherWay(brush, dice, () => paintDrawer(brush, dice));
 
 function paintDrawer(brush: Brush, dice: Dice): Spot {
   paintPlanks(
@@ -40,9 +40,9 @@ function paintDrawer(brush: Brush, dice: Dice): Spot {
   const [columns, rows] = [6, 4];
   const [w, h] = [1168 / columns, 768 / rows];
   const lampAt = dice.pick([8, 9, 14, 15]);
-  const cards = dice.shuffle(times(columns * rows));
+  const cards = dice.shuffle(rangeOf(columns * rows));
   let lamp: Spot = { x: 0, y: 0 };
-  for (const i of times(columns * rows)) {
+  for (const i of rangeOf(columns * rows)) {
     const box = {
       x: 16 + (i % columns) * w + 7,
       y: 16 + Math.floor(i / columns) * h + 7,
@@ -51,12 +51,12 @@ function paintDrawer(brush: Brush, dice: Dice): Spot {
     };
     const card = CARDS[cards[i]! % CARDS.length]!;
     brush.box(box.x + 3, box.y + 5, box.width, box.height, SHADOW_COLOR, 0.4);
-    slab(brush, box.x - 4, box.y - 4, box.width + 8, box.height + 8, '#D9A441', 4);
+    paintSlab(brush, box.x - 4, box.y - 4, box.width + 8, box.height + 8, '#D9A441', 4);
     paintMotif(
       brush,
       dice.pick(['dots', 'bars', 'crosses', 'leaves', 'stripes', 'diamonds', 'checks']),
       box,
-      [card, darker(card, 0.07), darker(card, 0.13)],
+      [card, darken(card, 0.07), darken(card, 0.13)],
       dice.pick([13, 17, 22]),
     );
     const [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2 - 8];
@@ -66,7 +66,7 @@ function paintDrawer(brush: Brush, dice: Dice): Spot {
     else paintButterfly(brush, dice, cx, cy, cards[i]!);
     paintLabel(brush, dice, cx, box.y + box.height - 17);
     brush.stroke(
-      `M${short(box.x + 8)} ${short(box.y + 60)}L${short(box.x + 60)} ${short(box.y + 8)}`,
+      `M${formatNumber(box.x + 8)} ${formatNumber(box.y + 60)}L${formatNumber(box.x + 60)} ${formatNumber(box.y + 8)}`,
       '#FFFFFF',
       7,
       0.4,
@@ -76,7 +76,7 @@ function paintDrawer(brush: Brush, dice: Dice): Spot {
 }
 
 function paintLabel(brush: Brush, dice: Dice, x: number, y: number): void {
-  slab(brush, x - 48, y - 10, 96, 22, '#FFFCF0', 1);
+  paintSlab(brush, x - 48, y - 10, 96, 22, '#FFFCF0', 1);
   brush.stroke(
     `M${x - 40} ${y}q4 -8 8 0t8 0t8 0${dice.chance(0.5) ? 't8 0t8 0' : ''}M${x + 12} ${y + 1}q5 -9 10 0t10 0`,
     '#4A3A4A',
@@ -104,10 +104,10 @@ function paintButterfly(brush: Brush, dice: Dice, x: number, y: number, card: nu
   const kind = card % 5;
   const [a, b, c] = WINGS[card % WINGS.length] as Wing;
   const other = dice.pick(WINGS)[0];
-  const spots = times(7).map(
+  const spots = rangeOf(7).map(
     () => [dice.between(16, 78), dice.between(-58, -6), dice.between(3, 9)] as const,
   );
-  const marks = times(5).map(() => [dice.between(12, 56), dice.between(10, 54), dice.between(4, 9)] as const);
+  const marks = rangeOf(5).map(() => [dice.between(12, 56), dice.between(10, 54), dice.between(4, 9)] as const);
   const veins = dice.chance(0.6);
   for (const isMirrored of [false, true])
     brush.at(x, y, { isMirrored, scale: 0.94 }, () => {
@@ -119,9 +119,9 @@ function paintButterfly(brush: Brush, dice: Dice, x: number, y: number, card: nu
         brush.shape(path, tone);
         brush.within(path, () => {
           if (veins)
-            for (const k of times(8))
-              brush.stroke(`M0 0L${around(0, 0, 110, 24)[k + 2]!.join(' ')}`, darker(tone, 0.35), 2.6, 0.8);
-          if (kind === 1) for (const k of times(5)) brush.stroke(`M${18 + k * 15} -80q12 40 -6 90`, b, 6);
+            for (const k of rangeOf(8))
+              brush.stroke(`M0 0L${pointsAround(0, 0, 110, 24)[k + 2]!.join(' ')}`, darken(tone, 0.35), 2.6, 0.8);
+          if (kind === 1) for (const k of rangeOf(5)) brush.stroke(`M${18 + k * 15} -80q12 40 -6 90`, b, 6);
           brush.stroke(path, b, 15);
           for (const [px, py, r] of path === FORE[kind] ? spots : marks) {
             brush.disc(px, py, r, b);
@@ -129,7 +129,7 @@ function paintButterfly(brush: Brush, dice: Dice, x: number, y: number, card: nu
             if (r > 6) brush.disc(px, py, r * 0.3, a);
           }
         });
-        for (const k of times(5)) {
+        for (const k of rangeOf(5)) {
           const [px, py] = path === FORE[kind] ? [78 - k * 3, -52 + k * 11] : [58 - k * 7, 30 + k * 7];
           brush.within(path, () => brush.disc(px, py, 3, c));
         }
@@ -138,7 +138,7 @@ function paintButterfly(brush: Brush, dice: Dice, x: number, y: number, card: nu
       brush.disc(27, -61, 3.6, '#2A2030');
     });
   brush.oval(x, y + 8, 6, 34, '#3A2A34');
-  for (const k of times(5)) brush.stroke(`M${x - 5} ${y + k * 8}h10`, a, 2.4);
+  for (const k of rangeOf(5)) brush.stroke(`M${x - 5} ${y + k * 8}h10`, a, 2.4);
   brush.disc(x, y - 25, 7, '#3A2A34');
   brush.disc(x, y - 2, 3.4, '#E8ECF4');
 }
@@ -157,7 +157,7 @@ function paintBeetles(brush: Brush, dice: Dice, x: number, y: number): void {
     const [a, b, c] = WINGS[(k * 2 + dice.whole(0, 2)) % WINGS.length]!;
     brush.at(x + dx, y + dy, { scale: 0.95 }, () => {
       for (const s of [-1, 1]) {
-        for (const j of times(3))
+        for (const j of rangeOf(3))
           brush.stroke(`M${s * 10} ${-6 + j * 10}l${s * 11} ${-6 + j * 5}l${s * 4} 7`, '#2A2030', 2.6);
         brush.stroke(`M${s * 4} -24Q${s * 16} -30 ${s * 14} -38`, '#2A2030', 2.6);
       }
@@ -165,10 +165,10 @@ function paintBeetles(brush: Brush, dice: Dice, x: number, y: number): void {
       brush.oval(0, 4, 18, 24, a);
       brush.disc(0, -20, 10, b);
       for (const s of [-1, 1]) {
-        if (k % 3 === 0) for (const j of times(3)) brush.disc(s * 9, -6 + j * 11, 3.6, c);
+        if (k % 3 === 0) for (const j of rangeOf(3)) brush.disc(s * 9, -6 + j * 11, 3.6, c);
         else if (k % 3 === 1)
-          for (const j of times(3)) brush.stroke(`M${s * 2} ${-8 + j * 10}h${s * 12}`, c, 4);
-        else brush.shape(leaf(s * 8, -12, 30, 6, 90), c);
+          for (const j of rangeOf(3)) brush.stroke(`M${s * 2} ${-8 + j * 10}h${s * 12}`, c, 4);
+        else brush.shape(leafPath(s * 8, -12, 30, 6, 90), c);
       }
       brush.stroke('M0 -14V27', b, 3);
       brush.stroke('M-9 -8q2 -6 6 -8', '#FFFFFF', 2.6, 0.8);
@@ -181,14 +181,14 @@ function paintLens(brush: Brush, x: number, y: number): void {
   brush.stroke(`M${x + 30} ${y + 28}L${x + 60} ${y + 58}`, '#B5753F', 6);
   brush.disc(x - 8, y - 10, 52, '#D9A441');
   brush.disc(x - 8, y - 10, 43, '#CDEBF4');
-  for (const k of times(5))
-    brush.shape(leaf(x - 8, y + 14, 50, 10, -150 + k * 30), k % 2 ? '#4F9A4A' : '#8FC45A');
-  for (const k of times(4))
+  for (const k of rangeOf(5))
+    brush.shape(leafPath(x - 8, y + 14, 50, 10, -150 + k * 30), k % 2 ? '#4F9A4A' : '#8FC45A');
+  for (const k of rangeOf(4))
     brush.oval(x - 32 + k * 15, y - 4 - (k % 2) * 4, 10, 9, k % 2 ? '#F2C84A' : '#3FA06A');
   brush.stroke(`M${x - 40} ${y - 22}q10 -24 34 -26`, '#FFFFFF', 6, 0.9);
 }
 
 function paintLampCard(brush: Brush, dice: Dice, x: number, base: number): Spot {
-  for (const [px, py] of around(x, base - 84, 74, 16)) brush.shape(starPath(px, py, 7), '#E8A83A');
+  for (const [px, py] of pointsAround(x, base - 84, 74, 16)) brush.shape(createStarPath(px, py, 7), '#E8A83A');
   return paintOilLamp(brush, x, base - 12, 0.78, dice.pick(['#2F6B86', '#B5485A', '#3F7A4A']));
 }

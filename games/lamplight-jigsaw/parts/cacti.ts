@@ -1,11 +1,11 @@
 /** Flowering cacti in painted pots on steps, in front of a window that overlooks the desert, with a lamp among them. */
-import { polygon, short, SHEET, type Brush } from '../pictures/brush';
+import { polygonPath, formatNumber, SHEET, type Brush } from '../pictures/brush';
 import { paintCat } from '../pictures/creatures';
-import { times, type Dice } from '../pictures/dice';
-import { darker, lighter, mix } from '../pictures/hours';
+import { rangeOf, type Dice } from '../pictures/dice';
+import { darken, lighten, mixColors } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
-import { scallop } from '../pictures/sky';
-import { eitherWay, SHADOW_COLOR, slab } from '../pictures/things/forms';
+import { scallopPath } from '../pictures/sky';
+import { paintEitherWay, SHADOW_COLOR, paintSlab } from '../pictures/things/forms';
 import { CACTI } from '../pictures/things/cacti';
 import { paintStandLantern } from '../pictures/things/lamps';
 import { MOTIFS, paintMotif, paintOpenMotif } from '../pictures/things/motifs';
@@ -37,7 +37,7 @@ const GREENS = ['#4F9A5A', '#3F8A6B', '#7AB04A', '#5AA88A', '#8FA83F', '#2F7A5A'
 const BLOOMS = ['#F2508A', '#FFC83A', '#F2703A', '#FFFFFF', '#C45AD0', '#FF8FA8'] as const;
 
 export const paint = (brush: Brush, dice: Dice): Spot =>
-  eitherWay(brush, dice, () => paintShelf(brush, dice));
+  paintEitherWay(brush, dice, () => paintShelf(brush, dice));
 
 function paintShelf(brush: Brush, dice: Dice): Spot {
   const room = dice.pick(ROOMS);
@@ -55,7 +55,7 @@ function paintShelf(brush: Brush, dice: Dice): Spot {
   for (const [row, base] of [356, 556, 776].entries()) {
     paintStep(brush, dice, base, room, row);
     const count = [7, 7, 6][row]!;
-    for (const k of times(count)) {
+    for (const k of rangeOf(count)) {
       const x = (1200 / count) * (k + 0.5) + dice.between(-12, 12);
       if (row === 1 && k === lampAt) {
         lamp = paintStandLantern(brush, x, base - 6, 1.5, '#3A2430');
@@ -71,17 +71,17 @@ function paintShelf(brush: Brush, dice: Dice): Spot {
 
 function paintWindow(brush: Brush, dice: Dice, { sky, mesa }: Room): void {
   const box = { x: 250, y: -20, width: 700, height: 330 };
-  slab(brush, box.x - 26, box.y, box.width + 52, box.height + 26, '#FFF6E8', 4);
+  paintSlab(brush, box.x - 26, box.y, box.width + 52, box.height + 26, '#FFF6E8', 4);
   brush.within(`M${box.x} ${box.y}h${box.width}v${box.height}h${-box.width}Z`, () => {
-    for (const k of times(9))
-      brush.shape(scallop(760, 120, 620 - k * 66, 14 + k, 14), mix(sky[0], sky[1], k / 8));
+    for (const k of rangeOf(9))
+      brush.shape(scallopPath(760, 120, 620 - k * 66, 14 + k, 14), mixColors(sky[0], sky[1], k / 8));
     brush.disc(760, 120, 44, '#FFF3C4');
     brush.disc(760, 120, 34, '#FFD86A');
-    for (const k of times(9))
+    for (const k of rangeOf(9))
       brush.stroke(`M${270 + k * 84} ${30 + (k % 3) * 34}q14 -12 28 0t28 0`, '#FFFFFF', 5, 0.7);
-    for (const k of times(26)) {
+    for (const k of rangeOf(26)) {
       const [cx, cy] = [262 + ((k * 107) % 680), 14 + ((k * 61) % 180)];
-      brush.stroke(`M${cx - 18} ${cy}q9 -9 18 0t18 0`, k % 2 ? '#FFFFFF' : darker(sky[0], 0.25), 4, 0.6);
+      brush.stroke(`M${cx - 18} ${cy}q9 -9 18 0t18 0`, k % 2 ? '#FFFFFF' : darken(sky[0], 0.25), 4, 0.6);
     }
     for (const [x, y, w, h] of [
       [300, 290, 190, 170],
@@ -89,29 +89,29 @@ function paintWindow(brush: Brush, dice: Dice, { sky, mesa }: Room): void {
       [850, 300, 220, 150],
     ] as const)
       brush.within(
-        polygon([x - w / 2, y], [x - w * 0.36, y - h], [x + w * 0.36, y - h], [x + w / 2, y]),
+        polygonPath([x - w / 2, y], [x - w * 0.36, y - h], [x + w * 0.36, y - h], [x + w / 2, y]),
         () => {
-          for (const k of times(9)) brush.box(x - w, y - h + (k * h) / 9, w * 2, h / 9 + 1, mesa[k % 3]!);
+          for (const k of rangeOf(9)) brush.box(x - w, y - h + (k * h) / 9, w * 2, h / 9 + 1, mesa[k % 3]!);
           brush.shape(
-            polygon([x + w * 0.1, y - h], [x + w, y - h], [x + w, y], [x + w * 0.2, y]),
+            polygonPath([x + w * 0.1, y - h], [x + w, y - h], [x + w, y], [x + w * 0.2, y]),
             SHADOW_COLOR,
             0.2,
           );
         },
       );
     brush.box(250, 284, 700, 40, '#E8B870');
-    for (const k of times(30))
+    for (const k of rangeOf(30))
       brush.stroke(`M${256 + k * 24} ${292 + (k % 2) * 9}q6 -5 14 0`, k % 2 ? '#C48A4A' : '#F7DCA0', 3);
-    for (const k of times(4)) {
+    for (const k of rangeOf(4)) {
       const x = 400 + k * 150 + dice.between(-30, 30);
-      brush.stroke(`M${short(x)} 306V214M${short(x)} 270h-22v-30M${short(x)} 256h22v-34`, '#2F6B4A', 15);
-      brush.stroke(`M${short(x - 3)} 304V216`, '#6BA86A', 3);
+      brush.stroke(`M${formatNumber(x)} 306V214M${formatNumber(x)} 270h-22v-30M${formatNumber(x)} 256h22v-34`, '#2F6B4A', 15);
+      brush.stroke(`M${formatNumber(x - 3)} 304V216`, '#6BA86A', 3);
     }
   });
   brush.stroke('M600 -20V310M250 150H950', '#FFF6E8', 14);
   for (const s of [-1, 1]) {
     const x = 600 + s * 330;
-    for (const k of times(7)) {
+    for (const k of rangeOf(7)) {
       const px = x + s * (k * 22 - 20);
       brush.shape(
         `M${px - 16} -10h32q${s * 10} 170 ${s * 22} 330h-32q${s * -14} -160 ${s * -22} -330Z`,
@@ -122,16 +122,16 @@ function paintWindow(brush: Brush, dice: Dice, { sky, mesa }: Room): void {
 }
 
 function paintStep(brush: Brush, dice: Dice, y: number, { step }: Room, row: number): void {
-  brush.box(0, y - 40, 1200, 40, darker(step, 0.1));
-  for (const k of times(40))
+  brush.box(0, y - 40, 1200, 40, darken(step, 0.1));
+  for (const k of rangeOf(40))
     brush.stroke(
       `M${k * 31 + (row % 2) * 12} ${y - 30 + (k % 3) * 8}h18`,
-      k % 2 ? lighter(step, 0.5) : darker(step, 0.2),
+      k % 2 ? lighten(step, 0.5) : darken(step, 0.2),
       3,
     );
-  brush.box(0, y, 1200, 200, darker(step, 0.2));
-  brush.box(0, y - 4, 1200, 12, lighter(step, 0.5));
-  for (const k of times(20)) {
+  brush.box(0, y, 1200, 200, darken(step, 0.2));
+  brush.box(0, y - 4, 1200, 12, lighten(step, 0.5));
+  for (const k of rangeOf(20)) {
     const [a, b, c] = dice.shuffle(['#2F7AA8', '#F2B83A', '#E5603A', '#FFFFFF', '#2F8A6A', '#C43F6A']) as [
       string,
       string,
@@ -141,17 +141,17 @@ function paintStep(brush: Brush, dice: Dice, y: number, { step }: Room, row: num
       brush,
       k % 2 ? 'diamonds' : dice.pick(['flowers', 'stars', 'crosses', 'scallops']),
       { x: k * 60 + 2, y: y + 10 + (k % 2 ? 0 : 2), width: 56, height: 60 },
-      [lighter(a, 0.5), b, c],
+      [lighten(a, 0.5), b, c],
       28,
     );
   }
-  for (const k of times(20)) {
+  for (const k of rangeOf(20)) {
     const x = k * 60 + 2;
     const tone = dice.pick(['#2F7AA8', '#F2B83A', '#E5603A', '#2F8A6A', '#C43F6A', '#8A6AB0']);
-    brush.box(x, y + 76, 56, 58, k % 2 ? lighter(step, 0.4) : lighter(tone, 0.62));
-    brush.shape(polygon([x + 28, y + 80], [x + 52, y + 105], [x + 28, y + 130], [x + 4, y + 105]), tone);
-    brush.disc(x + 28, y + 105, 11, lighter(tone, 0.7));
-    brush.disc(x + 28, y + 105, 5, darker(tone, 0.3));
+    brush.box(x, y + 76, 56, 58, k % 2 ? lighten(step, 0.4) : lighten(tone, 0.62));
+    brush.shape(polygonPath([x + 28, y + 80], [x + 52, y + 105], [x + 28, y + 130], [x + 4, y + 105]), tone);
+    brush.disc(x + 28, y + 105, 11, lighten(tone, 0.7));
+    brush.disc(x + 28, y + 105, 5, darken(tone, 0.3));
   }
   brush.box(0, y + 8, 1200, 14, SHADOW_COLOR, 0.2);
 }
@@ -170,12 +170,12 @@ function paintPotted(brush: Brush, dice: Dice, x: number, base: number, scale: n
         brush,
         MOTIFS[(n * 5) % MOTIFS.length]!,
         { x: -60, y: -46, width: 120, height: 30 },
-        [lighter(clay, 0.4), darker(clay, 0.3), BLOOMS[(n * 3) % 6]!],
+        [lighten(clay, 0.4), darken(clay, 0.3), BLOOMS[(n * 3) % 6]!],
         15,
       );
       brush.box(16, -64, 50, 64, SHADOW_COLOR, 0.2);
     });
-    slab(brush, -52, -72, 104, 15, lighter(clay, 0.15), 4);
-    for (const k of times(9)) brush.disc(-42 + k * 10.4, -73, 4, k % 2 ? '#B58A5A' : '#E8D0A8');
+    paintSlab(brush, -52, -72, 104, 15, lighten(clay, 0.15), 4);
+    for (const k of rangeOf(9)) brush.disc(-42 + k * 10.4, -73, 4, k % 2 ? '#B58A5A' : '#E8D0A8');
   });
 }

@@ -1,15 +1,15 @@
 /** A caravan resting at dawn: dunes, striped tents, camels, spread carpets, palms, and a lantern on the sand. */
-import { polygon, short, type Brush } from '../pictures/brush';
+import { polygonPath, formatNumber, type Brush } from '../pictures/brush';
 import { paintBirds } from '../pictures/creatures';
-import { times, type Dice } from '../pictures/dice';
-import { darker, lighter, mix } from '../pictures/hours';
+import { rangeOf, type Dice } from '../pictures/dice';
+import { darken, lighten, mixColors } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
-import { starPath } from '../pictures/sky';
+import { createStarPath } from '../pictures/sky';
 import { paintBeast } from '../pictures/things/beasts';
 import { paintCarpetSeat } from '../pictures/things/court';
 import { DAYS, paintDaySky } from '../pictures/things/days';
 import { paintFolk } from '../pictures/things/folk';
-import { blossom, eitherWay, leaf, scatter, SHADOW_COLOR, slab } from '../pictures/things/forms';
+import { paintBlossom, paintEitherWay, leafPath, scatter, SHADOW_COLOR, paintSlab } from '../pictures/things/forms';
 import { paintStandLantern } from '../pictures/things/lamps';
 import { MOTIFS, paintOpenMotif } from '../pictures/things/motifs';
 import { paintTeapot } from '../pictures/things/shelfware';
@@ -32,7 +32,7 @@ const CLOTHS = [
   '#27304F',
 ] as const;
 
-export const paint = (brush: Brush, dice: Dice): Spot => eitherWay(brush, dice, () => paintCamp(brush, dice));
+export const paint = (brush: Brush, dice: Dice): Spot => paintEitherWay(brush, dice, () => paintCamp(brush, dice));
 
 function paintCamp(brush: Brush, dice: Dice): Spot {
   const sand = dice.pick(SANDS);
@@ -68,35 +68,35 @@ function paintDune(brush: Brush, dice: Dice, heights: readonly number[], tone: s
     const [i, s] = [Math.floor(t), t % 1];
     return heights[i]! + shift + (heights[i + 1]! - heights[i]!) * s * s * (3 - 2 * s);
   };
-  const line = (dy: number) =>
-    times(62)
+  const sandLine = (dy: number) =>
+    rangeOf(62)
       .map(
         (i) =>
-          `${i ? 'L' : 'M'}${i * 20 - 10} ${short(at(i * 20 - 10) + dy + Math.sin(i * 0.9 + dy) * (dy ? 3 : 0))}`,
+          `${i ? 'L' : 'M'}${i * 20 - 10} ${formatNumber(at(i * 20 - 10) + dy + Math.sin(i * 0.9 + dy) * (dy ? 3 : 0))}`,
       )
       .join('');
-  brush.at(0, -7, {}, () => brush.shape(`${line(0)}V810H-10Z`, SHADOW_COLOR, 0.16));
-  brush.shape(`${line(0)}V810H-10Z`, tone);
+  brush.at(0, -7, {}, () => brush.shape(`${sandLine(0)}V810H-10Z`, SHADOW_COLOR, 0.16));
+  brush.shape(`${sandLine(0)}V810H-10Z`, tone);
   scatter(dice, { x: -40, y: Math.min(...heights), width: 1240, height: 230 }, 40, (x, y, i) => {
     if (y < at(x + 40) + 12) return;
     const length = dice.between(20, 34);
     brush.stroke(
-      `M${short(x)} ${short(y)}q${short(length / 2)} ${i % 3 ? -10 : 9} ${short(length)} 0t${short(length)} 0t${short(length)} 0`,
-      i % 2 ? lighter(tone, 0.45) : darker(tone, 0.18),
+      `M${formatNumber(x)} ${formatNumber(y)}q${formatNumber(length / 2)} ${i % 3 ? -10 : 9} ${formatNumber(length)} 0t${formatNumber(length)} 0t${formatNumber(length)} 0`,
+      i % 2 ? lighten(tone, 0.45) : darken(tone, 0.18),
       i % 3 ? 3.4 : 5,
       0.8,
     );
   });
   scatter(dice, { x: 0, y: Math.min(...heights) + 30, width: 1200, height: 190 }, 66, (x, y, i) => {
     if (y < at(x) + 16) return;
-    if (i % 3) brush.disc(x, y, dice.between(3, 6), i % 2 ? darker(tone, 0.35) : lighter(tone, 0.6));
-    else for (const k of times(4)) brush.shape(leaf(x, y, 22, 5, -130 + k * 28), mix('#6B7A3F', tone, 0.3));
+    if (i % 3) brush.disc(x, y, dice.between(3, 6), i % 2 ? darken(tone, 0.35) : lighten(tone, 0.6));
+    else for (const k of rangeOf(4)) brush.shape(leafPath(x, y, 22, 5, -130 + k * 28), mixColors('#6B7A3F', tone, 0.3));
   });
 }
 
 /** Paints a line of camels along the far edge. */
 function paintTrain(brush: Brush, dice: Dice, y: number): void {
-  for (const i of times(8)) {
+  for (const i of rangeOf(8)) {
     const x = 90 + i * 146 + dice.between(-12, 12);
     paintBeast(brush, dice, 'camel', x, y + 52 + (i % 3) * 9, 0.62);
     if (i % 2) paintFolk(brush, dice, x + 62, y + 56 + (i % 3) * 9, 0.5);
@@ -107,21 +107,21 @@ function paintPalm(brush: Brush, dice: Dice, x: number, base: number, size: numb
   const lean = dice.between(-26, 26);
   const [tx, ty] = [x + lean, base - size];
   brush.stroke(
-    `M${x} ${base}Q${short(x + lean * 0.2)} ${short(base - size * 0.5)} ${short(tx)} ${short(ty)}`,
+    `M${x} ${base}Q${formatNumber(x + lean * 0.2)} ${formatNumber(base - size * 0.5)} ${formatNumber(tx)} ${formatNumber(ty)}`,
     '#8A5A3A',
     17,
   );
-  for (const k of times(10)) {
+  for (const k of rangeOf(10)) {
     const t = (k + 0.5) / 10;
-    brush.stroke(`M${short(x + lean * t * t - 8)} ${short(base - size * t)}l8 6l8 -6`, '#5A3424', 3.4);
+    brush.stroke(`M${formatNumber(x + lean * t * t - 8)} ${formatNumber(base - size * t)}l8 6l8 -6`, '#5A3424', 3.4);
   }
-  for (const k of times(11)) {
+  for (const k of rangeOf(11)) {
     const angle = -200 + k * 22;
     const green = dice.pick(['#2F7A4A', '#4F9A4A', '#8AAE3F', '#1F6050']);
-    brush.shape(leaf(tx, ty, size * 0.46, 17, angle), green);
-    brush.shape(leaf(tx, ty, size * 0.44, 2.4, angle), lighter(green, 0.4));
+    brush.shape(leafPath(tx, ty, size * 0.46, 17, angle), green);
+    brush.shape(leafPath(tx, ty, size * 0.44, 2.4, angle), lighten(green, 0.4));
   }
-  for (const k of times(7))
+  for (const k of rangeOf(7))
     brush.disc(tx - 18 + k * 6, ty + 12 + (k % 2) * 8, 7, k % 2 ? '#C4602F' : '#E8902F');
 }
 
@@ -137,14 +137,14 @@ function paintTent(
   const gilt = '#F2C84A';
   brush.at(x, base, { scale }, () => {
     brush.oval(0, 4, 150, 12, SHADOW_COLOR, 0.28);
-    const wall = polygon([-118, -100], [118, -100], [132, 0], [-132, 0]);
-    brush.shape(wall, lighter(a, 0.3));
+    const wall = polygonPath([-118, -100], [118, -100], [132, 0], [-132, 0]);
+    brush.shape(wall, lighten(a, 0.3));
     brush.within(wall, () => {
       paintOpenMotif(
         brush,
         motif,
         { x: -134, y: -100, width: 268, height: 100 },
-        [lighter(a, 0.35), a, b],
+        [lighten(a, 0.35), a, b],
         24,
       );
       brush.shape('M-34 0Q-30 -70 0 -96Q30 -70 34 0Z', '#3A1F2A');
@@ -153,17 +153,17 @@ function paintTent(
     const roof = 'M-146 -96Q-60 -130 0 -226Q60 -130 146 -96Z';
     brush.shape(roof, a);
     brush.within(roof, () => {
-      paintOpenMotif(brush, other, { x: -146, y: -190, width: 292, height: 96 }, [a, lighter(a, 0.3), b], 26);
-      for (const k of times(5)) brush.shape(`M0 -228L${-130 + k * 56} -94h26Z`, b, 0.85);
+      paintOpenMotif(brush, other, { x: -146, y: -190, width: 292, height: 96 }, [a, lighten(a, 0.3), b], 26);
+      for (const k of rangeOf(5)) brush.shape(`M0 -228L${-130 + k * 56} -94h26Z`, b, 0.85);
       brush.shape('M0 -226Q60 -130 146 -96H40Z', SHADOW_COLOR, 0.2);
     });
-    for (const k of times(12)) brush.shape(`M${-146 + k * 24.3} -97h24.3q-12 28 -24.3 0Z`, k % 2 ? gilt : b);
+    for (const k of rangeOf(12)) brush.shape(`M${-146 + k * 24.3} -97h24.3q-12 28 -24.3 0Z`, k % 2 ? gilt : b);
     brush.stroke('M0 -226V-258', '#5A3424', 5);
     brush.shape('M0 -258l38 12l-38 12Z', gilt);
     for (const side of [-1, 1]) {
       brush.stroke(`M${side * 140} -96L${side * 176} 4`, '#5A3424', 3);
       brush.disc(side * 176, 4, 5, '#5A3424');
-      brush.shape(starPath(side * 78, -56, 12), gilt);
+      brush.shape(createStarPath(side * 78, -56, 12), gilt);
     }
   });
 }
@@ -193,12 +193,12 @@ function paintJarOfClay(brush: Brush, dice: Dice, x: number, base: number, scale
     ] as const)
       brush.at(dx, 0, { scale: s }, () => {
         brush.oval(3, 0, 28, 5, SHADOW_COLOR, 0.28);
-        brush.stroke('M-14 -74q-22 8 -14 30M14 -74q22 8 14 30', darker(clay, 0.2), 6);
+        brush.stroke('M-14 -74q-22 8 -14 30M14 -74q22 8 14 30', darken(clay, 0.2), 6);
         brush.shape('M-12 -84H12L9 -70Q40 -52 26 -14Q18 0 0 0Q-18 0 -26 -14Q-40 -52 -9 -70Z', clay);
         brush.shape('M4 -70Q40 -52 26 -14Q18 0 8 0Q24 -34 4 -70Z', SHADOW_COLOR, 0.22);
-        for (const k of times(3))
+        for (const k of rangeOf(3))
           brush.stroke(`M-26 ${-48 + k * 12}l9 7l9 -7l9 7l9 -7l9 7l8 -7`, k % 2 ? '#FFF0D0' : '#F2C84A', 3);
-        brush.oval(0, -84, 15, 4, lighter(clay, 0.35));
+        brush.oval(0, -84, 15, 4, lighten(clay, 0.35));
       });
   });
 }
@@ -212,8 +212,8 @@ function paintRolls(brush: Brush, dice: Dice, x: number, base: number, scale: nu
       [-13, -42],
     ] as const) {
       const [a, b] = dice.shuffle(CLOTHS) as [string, string];
-      slab(brush, dx, dy - 15, 66, 30, a, 8);
-      for (const k of times(3)) brush.box(dx + 18 + k * 15, dy - 15, 6, 30, b);
+      paintSlab(brush, dx, dy - 15, 66, 30, a, 8);
+      for (const k of rangeOf(3)) brush.box(dx + 18 + k * 15, dy - 15, 6, 30, b);
       brush.disc(dx, dy, 16, b);
       for (const r of [12, 8, 4]) brush.disc(dx, dy, r, r === 8 ? b : a);
     }
@@ -224,23 +224,23 @@ function paintBasket(brush: Brush, dice: Dice, x: number, base: number, scale: n
   const fruit = dice.pick(['#E8702F', '#B5283A', '#7A9A3F', '#6B3470', '#F2C84A']);
   brush.at(x, base, { scale }, () => {
     brush.oval(2, 0, 38, 6, SHADOW_COLOR, 0.28);
-    for (const k of times(9))
+    for (const k of rangeOf(9))
       brush.disc(
         -30 + k * 7.4,
         -42 - (k % 3) * 8 + Math.abs(k - 4) * 2,
         11,
-        k % 2 ? fruit : lighter(fruit, 0.25),
+        k % 2 ? fruit : lighten(fruit, 0.25),
       );
     brush.shape('M-42 -40H42L30 0H-30Z', '#C4924F');
-    for (const row of times(3))
-      for (const k of times(8))
+    for (const row of rangeOf(3))
+      for (const k of rangeOf(8))
         brush.box(-38 + k * 9.4 + (row % 2) * 4, -36 + row * 12, 6, 8, row % 2 ? '#8A5A2F' : '#F2D08A');
-    blossom(brush, 0, -20, 10, '#B5283A', '#FFF0D0', 6);
+    paintBlossom(brush, 0, -20, 10, '#B5283A', '#FFF0D0', 6);
   });
 }
 
 function paintFire(brush: Brush, dice: Dice, x: number, y: number): void {
-  for (const k of times(7))
+  for (const k of rangeOf(7))
     brush.disc(x - 42 + k * 14, y + 8 + (k % 2) * 6, 11, k % 2 ? '#8A7A80' : '#B0A0A0');
   for (const side of [-1, 1])
     brush.stroke(`M${x - side * 34} ${y + 6}L${x + side * 26} ${y - 18}`, '#6B4028', 9);
@@ -252,5 +252,5 @@ function paintFire(brush: Brush, dice: Dice, x: number, y: number): void {
     brush.at(x, y, { scale: s }, () =>
       brush.shape('M-26 0Q-36 -34 -10 -56Q-10 -36 2 -34Q-2 -64 14 -84Q14 -52 30 -36Q38 -14 24 0Z', tone),
     );
-  for (const k of times(6)) brush.disc(x + dice.between(-26, 26), y - 90 - k * 15, 3, '#FFC861');
+  for (const k of rangeOf(6)) brush.disc(x + dice.between(-26, 26), y - 90 - k * 15, 3, '#FFC861');
 }

@@ -1,10 +1,10 @@
 /** Cats asleep on cushions of every pattern, with wool and toy mice around them, and a lamp on its stool. */
-import { short, SHEET, type Brush } from '../pictures/brush';
-import { times, type Dice } from '../pictures/dice';
-import { darker, lighter } from '../pictures/hours';
+import { formatNumber, SHEET, type Brush } from '../pictures/brush';
+import { rangeOf, type Dice } from '../pictures/dice';
+import { darken, lighten } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import { paintCatWith, COATS } from '../pictures/things/cats';
-import { eitherWay, SHADOW_COLOR, slab } from '../pictures/things/forms';
+import { paintEitherWay, SHADOW_COLOR, paintSlab } from '../pictures/things/forms';
 import { paintTableLamp } from '../pictures/things/lamps';
 import { MOTIFS, paintMotif, paintOpenMotif } from '../pictures/things/motifs';
 
@@ -25,7 +25,7 @@ const CLOTHS = [
   '#5A6AB8',
 ] as const;
 
-export const paint = (brush: Brush, dice: Dice): Spot => eitherWay(brush, dice, () => paintPile(brush, dice));
+export const paint = (brush: Brush, dice: Dice): Spot => paintEitherWay(brush, dice, () => paintPile(brush, dice));
 
 function paintPile(brush: Brush, dice: Dice): Spot {
   const [ground, main, other] = dice.pick([
@@ -44,15 +44,15 @@ function paintPile(brush: Brush, dice: Dice): Spot {
     brush,
     dice.pick(['diamonds', 'zigzag', 'crosses']),
     { x: 0, y: 270, width: SHEET.width, height: 530 },
-    [darker(main, 0.5), darker(main, 0.3), other],
+    [darken(main, 0.5), darken(main, 0.3), other],
     30,
   );
-  const coats = dice.shuffle(times(COATS.length));
+  const coats = dice.shuffle(rangeOf(COATS.length));
   let lamp: Spot = { x: 0, y: 0 };
   let n = 0;
-  for (const row of times(4)) {
+  for (const row of rangeOf(4)) {
     const y = 236 + row * 178;
-    for (const k of times(6)) {
+    for (const k of rangeOf(6)) {
       const x = (row % 2 ? 0 : 106) + k * 214 + dice.between(-16, 16);
       if (row === 1 && k === 3) {
         lamp = paintStool(brush, x, y);
@@ -73,7 +73,7 @@ function paintPile(brush: Brush, dice: Dice): Spot {
       n += 1;
     }
   }
-  for (const _ of times(7)) paintMouse(brush, dice, dice.between(60, 1140), dice.pick([292, 470, 648, 792]));
+  for (const _ of rangeOf(7)) paintMouse(brush, dice, dice.between(60, 1140), dice.pick([292, 470, 648, 792]));
   return lamp;
 }
 
@@ -89,19 +89,19 @@ function paintCushion(brush: Brush, dice: Dice, x: number, y: number, n: number)
         brush,
         MOTIFS[(n * 5 + 2) % MOTIFS.length]!,
         { x: -130, y: -92, width: 260, height: 190 },
-        [tone, lighter(other, 0.15), darker(tone, 0.3)],
+        [tone, lighten(other, 0.15), darken(tone, 0.3)],
         27,
       );
       brush.shape('M-130 56Q0 70 130 56V100H-130Z', SHADOW_COLOR, 0.2);
     });
-    brush.stroke(path, lighter(other, 0.35), 6);
+    brush.stroke(path, lighten(other, 0.35), 6);
     for (const [cx, cy] of [
       [-124, -66],
       [124, -66],
       [128, 76],
       [-128, 76],
     ] as const)
-      for (const k of times(3))
+      for (const k of rangeOf(3))
         brush.stroke(
           `M${cx} ${cy}l${Math.sign(cx) * (12 + k * 4)} ${Math.sign(cy) * (18 - k * 6)}`,
           other,
@@ -119,17 +119,17 @@ function paintWool(brush: Brush, dice: Dice, x: number, y: number): void {
     const tone = dice.pick(CLOTHS);
     brush.disc(x + dx + 3, y + dy + 6, r, SHADOW_COLOR, 0.3);
     brush.disc(x + dx, y + dy, r, tone);
-    for (const k of times(5)) {
+    for (const k of rangeOf(5)) {
       const w = r * (0.9 - k * 0.17);
       brush.at(x + dx, y + dy, { turn: dice.between(0, 60) + k * 44 }, () =>
         brush.stroke(
-          `M${short(-r * 0.8)} ${short(w * 0.3)}Q0 ${short(-w)} ${short(r * 0.8)} ${short(w * 0.3)}`,
-          k % 2 ? lighter(tone, 0.35) : darker(tone, 0.25),
+          `M${formatNumber(-r * 0.8)} ${formatNumber(w * 0.3)}Q0 ${formatNumber(-w)} ${formatNumber(r * 0.8)} ${formatNumber(w * 0.3)}`,
+          k % 2 ? lighten(tone, 0.35) : darken(tone, 0.25),
           4,
         ),
       );
     }
-    brush.stroke(`M${short(x + dx + r * 0.7)} ${short(y + dy + r * 0.7)}q24 16 40 0t34 8`, tone, 5);
+    brush.stroke(`M${formatNumber(x + dx + r * 0.7)} ${formatNumber(y + dy + r * 0.7)}q24 16 40 0t34 8`, tone, 5);
   }
 }
 
@@ -147,8 +147,8 @@ function paintMouse(brush: Brush, dice: Dice, x: number, y: number): void {
 
 function paintStool(brush: Brush, x: number, y: number): Spot {
   brush.oval(x, y + 84, 110, 14, SHADOW_COLOR, 0.35);
-  for (const dx of [-62, 50]) slab(brush, x + dx, y - 4, 14, 88, '#7A4A2A', 2);
-  slab(brush, x - 84, y - 18, 168, 22, '#B5753F', 6);
-  for (const k of times(3)) slab(brush, x - 66 + k * 5, y - 34 - k * 15, 74, 15, CLOTHS[k * 3]!, 3);
+  for (const dx of [-62, 50]) paintSlab(brush, x + dx, y - 4, 14, 88, '#7A4A2A', 2);
+  paintSlab(brush, x - 84, y - 18, 168, 22, '#B5753F', 6);
+  for (const k of rangeOf(3)) paintSlab(brush, x - 66 + k * 5, y - 34 - k * 15, 74, 15, CLOTHS[k * 3]!, 3);
   return paintTableLamp(brush, x + 34, y - 16, 1.05, '#F2B84A', '#B5485A');
 }

@@ -1,11 +1,11 @@
 /** A game of chess in progress: a board of two woods, carved pieces of two colors, cups, a clock and a lamp. */
-import { polygon, short, SHEET, type Brush } from '../pictures/brush';
-import { times, type Dice } from '../pictures/dice';
-import { darker, lighter, mix } from '../pictures/hours';
+import { polygonPath, formatNumber, SHEET, type Brush } from '../pictures/brush';
+import { rangeOf, type Dice } from '../pictures/dice';
+import { darken, lighten, mixColors } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import { paintMantelClock } from '../pictures/things/clocks';
 import { paintMan, type Man } from '../pictures/things/chessmen';
-import { around, blossom, eitherWay, SHADOW_COLOR } from '../pictures/things/forms';
+import { pointsAround, paintBlossom, paintEitherWay, SHADOW_COLOR } from '../pictures/things/forms';
 import { paintOilLamp } from '../pictures/things/lamps';
 import { MOTIFS, paintMotif } from '../pictures/things/motifs';
 import { paintPotPlant } from '../pictures/things/pots';
@@ -48,13 +48,13 @@ const FAR_EDGE = { y: 214, half: 330 };
 const NEAR_EDGE = { y: 752, half: 520 };
 
 /** Returns the image position of a corner between squares. Columns and rows are 0 to 8. */
-function corner(column: number, row: number): [number, number] {
+function cornerPosition(column: number, row: number): [number, number] {
   const t = (row / 8) ** 1.14;
   const half = FAR_EDGE.half + (NEAR_EDGE.half - FAR_EDGE.half) * t;
   return [600 + (column / 4 - 1) * half, FAR_EDGE.y + (NEAR_EDGE.y - FAR_EDGE.y) * t];
 }
 
-export const paint = (brush: Brush, dice: Dice): Spot => eitherWay(brush, dice, () => paintGame(brush, dice));
+export const paint = (brush: Brush, dice: Dice): Spot => paintEitherWay(brush, dice, () => paintGame(brush, dice));
 
 function paintGame(brush: Brush, dice: Dice): Spot {
   const set = dice.pick(SETS);
@@ -66,7 +66,7 @@ function paintGame(brush: Brush, dice: Dice): Spot {
   for (const [row, line] of rows.entries())
     for (const [column, letter] of [...line].entries()) {
       if (letter === '.') continue;
-      const [x, y] = corner(column + 0.5, row + 0.62);
+      const [x, y] = cornerPosition(column + 0.5, row + 0.62);
       const isWhite = letter !== letter.toLowerCase();
       paintMan(
         brush,
@@ -90,10 +90,10 @@ function paintRoom(brush: Brush, dice: Dice, { cloth, light }: Set): void {
     brush,
     dice.pick(['leaves', 'flowers', 'diamonds']),
     { x: 0, y: 0, width: SHEET.width, height: 170 },
-    [darker(cloth[0], 0.5), darker(cloth[1], 0.3), cloth[2]],
+    [darken(cloth[0], 0.5), darken(cloth[1], 0.3), cloth[2]],
     30,
   );
-  for (const k of times(7)) {
+  for (const k of rangeOf(7)) {
     const box = { x: 20 + k * 170, y: 10, width: 130, height: 96 };
     brush.box(box.x - 7, box.y - 7, box.width + 14, box.height + 14, '#D9A441');
     paintMotif(
@@ -103,7 +103,7 @@ function paintRoom(brush: Brush, dice: Dice, { cloth, light }: Set): void {
       [light[0], cloth[1], cloth[2]],
       18,
     );
-    blossom(
+    paintBlossom(
       brush,
       box.x + 65,
       box.y + 48,
@@ -115,7 +115,7 @@ function paintRoom(brush: Brush, dice: Dice, { cloth, light }: Set): void {
   }
   paintMotif(brush, 'tartan', { x: 0, y: 150, width: SHEET.width, height: 650 }, cloth, 44);
   brush.box(0, 142, 1200, 13, '#8A5A34');
-  for (const k of times(60)) brush.stroke(`M${10 + k * 20} 800v-14`, cloth[k % 2 ? 2 : 1], 6);
+  for (const k of rangeOf(60)) brush.stroke(`M${10 + k * 20} 800v-14`, cloth[k % 2 ? 2 : 1], 6);
   for (const x of [330, 470]) paintCup(brush, dice, x, 196, 54);
   paintTeapot(brush, dice, 640, 202, 86);
   paintPotPlant(brush, dice, 860, 200, 128);
@@ -124,22 +124,22 @@ function paintRoom(brush: Brush, dice: Dice, { cloth, light }: Set): void {
 }
 
 function paintBoard(brush: Brush, dice: Dice, { dark, light, cloth }: Set): void {
-  const rim = (far: number) =>
-    polygon(
+  const rimPath = (far: number) =>
+    polygonPath(
       [600 - FAR_EDGE.half - far, FAR_EDGE.y - far * 0.7],
       [600 + FAR_EDGE.half + far, FAR_EDGE.y - far * 0.7],
       [600 + NEAR_EDGE.half + far, NEAR_EDGE.y + far * 0.7],
       [600 - NEAR_EDGE.half - far, NEAR_EDGE.y + far * 0.7],
     );
-  brush.at(8, 18, {}, () => brush.shape(rim(36), SHADOW_COLOR, 0.4));
-  brush.shape(rim(36), darker(dark[1], 0.2));
-  brush.shape(rim(30), '#C48A4A');
-  for (const k of times(46)) {
+  brush.at(8, 18, {}, () => brush.shape(rimPath(36), SHADOW_COLOR, 0.4));
+  brush.shape(rimPath(36), darken(dark[1], 0.2));
+  brush.shape(rimPath(30), '#C48A4A');
+  for (const k of rangeOf(46)) {
     const [x, y] = [600 + (k / 22.5 - 1) * (NEAR_EDGE.half + 16), NEAR_EDGE.y + 11];
-    brush.shape(polygon([x - 9, y], [x, y - 7], [x + 9, y], [x, y + 7]), k % 2 ? '#5A3420' : '#F2D8A0');
+    brush.shape(polygonPath([x - 9, y], [x, y - 7], [x + 9, y], [x, y + 7]), k % 2 ? '#5A3420' : '#F2D8A0');
     const fx = 600 + (k / 22.5 - 1) * (FAR_EDGE.half + 14);
     brush.shape(
-      polygon(
+      polygonPath(
         [fx - 6, FAR_EDGE.y - 11],
         [fx, FAR_EDGE.y - 16],
         [fx + 6, FAR_EDGE.y - 11],
@@ -148,20 +148,20 @@ function paintBoard(brush: Brush, dice: Dice, { dark, light, cloth }: Set): void
       k % 2 ? '#5A3420' : '#F2D8A0',
     );
   }
-  brush.shape(rim(4), darker(dark[1], 0.4));
-  for (const row of times(8))
-    for (const column of times(8)) {
+  brush.shape(rimPath(4), darken(dark[1], 0.4));
+  for (const row of rangeOf(8))
+    for (const column of rangeOf(8)) {
       const isDark = (row + column) % 2 === 1;
       const pair = isDark ? dark : light;
       const points = [
-        corner(column, row),
-        corner(column + 1, row),
-        corner(column + 1, row + 1),
-        corner(column, row + 1),
+        cornerPosition(column, row),
+        cornerPosition(column + 1, row),
+        cornerPosition(column + 1, row + 1),
+        cornerPosition(column, row + 1),
       ] as const;
-      const path = polygon(...points);
-      const tone = mix(
-        mix(pair[0], pair[1], dice.between(0, 1)),
+      const path = polygonPath(...points);
+      const tone = mixColors(
+        mixColors(pair[0], pair[1], dice.between(0, 1)),
         column < 4 ? '#F2A84A' : '#4A7AD0',
         Math.abs(column - 3.5) * 0.07,
       );
@@ -169,13 +169,13 @@ function paintBoard(brush: Brush, dice: Dice, { dark, light, cloth }: Set): void
       paintInlay(brush, dice, column, row, tone, isDark ? cloth[2] : dark[(column + row) % 2]!);
       const [ax, ay] = points[0];
       const [bx, by] = points[2];
-      for (const k of times(4)) {
+      for (const k of rangeOf(4)) {
         const y = ay + ((by - ay) * (k + 0.7)) / 4.6;
         const x = ax + (bx - ax) * dice.between(0.08, 0.3);
         const length = (bx - ax) * dice.between(0.3, 0.56);
         brush.stroke(
-          `M${short(x)} ${short(y)}q${short(length / 2)} ${k % 2 ? 5 : -5} ${short(length)} 0`,
-          k % 2 ? lighter(tone, 0.3) : darker(tone, 0.22),
+          `M${formatNumber(x)} ${formatNumber(y)}q${formatNumber(length / 2)} ${k % 2 ? 5 : -5} ${formatNumber(length)} 0`,
+          k % 2 ? lighten(tone, 0.3) : darken(tone, 0.22),
           2.6,
           0.75,
         );
@@ -192,31 +192,31 @@ function paintInlay(
   ground: string,
   tone: string,
 ): void {
-  const [x, y] = corner(column + 0.5, row + 0.5);
+  const [x, y] = cornerPosition(column + 0.5, row + 0.5);
   const width = (NEAR_EDGE.half / 4) * (0.66 + row * 0.045);
-  const ink = mix(ground, tone, 0.62);
+  const ink = mixColors(ground, tone, 0.62);
   const kind = (column * 3 + row * 5 + dice.whole(0, 1)) % 6;
-  const spots = (far: number, count: number, turn: number) =>
-    around(0, 0, far, count, turn).map(([px, py]): [number, number] => [x + px, y + py * 0.5]);
+  const rimPoints = (far: number, count: number, turn: number) =>
+    pointsAround(0, 0, far, count, turn).map(([px, py]): [number, number] => [x + px, y + py * 0.5]);
   if (kind === 0)
-    for (const [px, py] of spots(width * 0.27, 6, 0)) brush.oval(px, py, width * 0.1, width * 0.055, ink);
+    for (const [px, py] of rimPoints(width * 0.27, 6, 0)) brush.oval(px, py, width * 0.1, width * 0.055, ink);
   else if (kind === 1) {
-    brush.shape(polygon(...spots(width * 0.36, 4, 0)), ink);
-    brush.shape(polygon(...spots(width * 0.2, 4, 0)), ground);
+    brush.shape(polygonPath(...rimPoints(width * 0.36, 4, 0)), ink);
+    brush.shape(polygonPath(...rimPoints(width * 0.2, 4, 0)), ground);
   } else if (kind === 2) {
-    const [outer, inner] = [spots(width * 0.38, 5, 0), spots(width * 0.17, 5, 36)];
-    brush.shape(polygon(...outer.flatMap((point, i) => [point, inner[i]!])), ink);
+    const [outer, inner] = [rimPoints(width * 0.38, 5, 0), rimPoints(width * 0.17, 5, 36)];
+    brush.shape(polygonPath(...outer.flatMap((point, i) => [point, inner[i]!])), ink);
   } else if (kind === 3) {
     brush.oval(x, y, width * 0.35, width * 0.18, ink);
     brush.oval(x, y, width * 0.25, width * 0.12, ground);
     brush.oval(x, y, width * 0.14, width * 0.07, ink);
   } else if (kind === 4)
-    for (const [px, py] of spots(width * 0.38, 4, 45))
-      brush.stroke(`M${short(x)} ${short(y)}L${short(px)} ${short(py)}`, ink, width * 0.07);
+    for (const [px, py] of rimPoints(width * 0.38, 4, 45))
+      brush.stroke(`M${formatNumber(x)} ${formatNumber(y)}L${formatNumber(px)} ${formatNumber(py)}`, ink, width * 0.07);
   else
-    for (const k of times(3))
+    for (const k of rangeOf(3))
       brush.stroke(
-        `M${short(x - width * 0.36)} ${short(y + (k - 1) * width * 0.12)}q${short(width * 0.18)} ${short(-width * 0.16)} ${short(width * 0.36)} 0t${short(width * 0.36)} 0`,
+        `M${formatNumber(x - width * 0.36)} ${formatNumber(y + (k - 1) * width * 0.12)}q${formatNumber(width * 0.18)} ${formatNumber(-width * 0.16)} ${formatNumber(width * 0.36)} 0t${formatNumber(width * 0.36)} 0`,
         ink,
         width * 0.045,
       );

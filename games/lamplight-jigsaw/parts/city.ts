@@ -2,11 +2,11 @@
  * A city of blocks in an oblique view from above: towers, parks, a river with bridges, trams and cars, and a lamp in the
  * square.
  */
-import { polygon, short, SHEET, type Brush } from '../pictures/brush';
-import { times, type Dice } from '../pictures/dice';
-import { darker, lighter, mix } from '../pictures/hours';
+import { polygonPath, formatNumber, SHEET, type Brush } from '../pictures/brush';
+import { rangeOf, type Dice } from '../pictures/dice';
+import { darken, lighten, mixColors } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
-import { blossom, eitherWay, SHADOW_COLOR } from '../pictures/things/forms';
+import { paintBlossom, paintEitherWay, SHADOW_COLOR } from '../pictures/things/forms';
 import { paintStandLantern } from '../pictures/things/lamps';
 
 export { city as descriptionShort } from '../shelf-shorts';
@@ -35,19 +35,19 @@ const [HW, HH] = [116, 61];
 
 type Point = readonly [number, number];
 /** Returns the image position of a point on the ground, given the blocks to the right, the blocks to the left, and its height. */
-const at = (a: number, b: number, up = 0): Point => [600 + (a - b) * HW, 30 + (a + b) * HH - up];
+const toScreenPoint = (a: number, b: number, up = 0): Point => [600 + (a - b) * HW, 30 + (a + b) * HH - up];
 
-export const paint = (brush: Brush, dice: Dice): Spot => eitherWay(brush, dice, () => paintTown(brush, dice));
+export const paint = (brush: Brush, dice: Dice): Spot => paintEitherWay(brush, dice, () => paintTown(brush, dice));
 
 function paintTown(brush: Brush, dice: Dice): Spot {
   const town = dice.pick(TOWNS);
   brush.box(0, 0, SHEET.width, SHEET.height, town.street);
   const walls = dice.shuffle(WALLS);
   let lamp: Spot = { x: 600, y: 400 };
-  for (const sum of times(22))
-    for (const a of times(22)) {
+  for (const sum of rangeOf(22))
+    for (const a of rangeOf(22)) {
       const [i, j] = [a - 5, sum - a];
-      const [x, y] = at(i + 0.5, j + 0.5);
+      const [x, y] = toScreenPoint(i + 0.5, j + 0.5);
       if (j < -7 || x < -130 || x > 1330 || y < -70 || y > 960) continue;
       paintStreet(brush, dice, town, i, j);
       const isRiver = i - j === 3 || i - j === 4;
@@ -67,30 +67,30 @@ function paintTown(brush: Brush, dice: Dice): Spot {
   return lamp;
 }
 
-const tile = (a: number, b: number, inset: number, up = 0): string =>
-  polygon(
-    at(a + inset, b + inset, up),
-    at(a + 1 - inset, b + inset, up),
-    at(a + 1 - inset, b + 1 - inset, up),
-    at(a + inset, b + 1 - inset, up),
+const tilePath = (a: number, b: number, inset: number, up = 0): string =>
+  polygonPath(
+    toScreenPoint(a + inset, b + inset, up),
+    toScreenPoint(a + 1 - inset, b + inset, up),
+    toScreenPoint(a + 1 - inset, b + 1 - inset, up),
+    toScreenPoint(a + inset, b + 1 - inset, up),
   );
 
 function paintStreet(brush: Brush, dice: Dice, { street, walk }: Town, a: number, b: number): void {
-  brush.shape(tile(a, b, -0.01), street);
-  for (const k of times(4)) {
-    const [p, q] = [at(a + 0.1 + k * 0.25, b), at(a + 0.22 + k * 0.25, b)];
-    const [r, s] = [at(a, b + 0.1 + k * 0.25), at(a, b + 0.22 + k * 0.25)];
+  brush.shape(tilePath(a, b, -0.01), street);
+  for (const k of rangeOf(4)) {
+    const [p, q] = [toScreenPoint(a + 0.1 + k * 0.25, b), toScreenPoint(a + 0.22 + k * 0.25, b)];
+    const [r, s] = [toScreenPoint(a, b + 0.1 + k * 0.25), toScreenPoint(a, b + 0.22 + k * 0.25)];
     brush.stroke(
-      `M${p.map(short).join(' ')}L${q.map(short).join(' ')}M${r.map(short).join(' ')}L${s.map(short).join(' ')}`,
+      `M${p.map(formatNumber).join(' ')}L${q.map(formatNumber).join(' ')}M${r.map(formatNumber).join(' ')}L${s.map(formatNumber).join(' ')}`,
       '#F7F0D8',
       2.6,
       0.9,
     );
   }
-  brush.shape(tile(a, b, 0.11), walk);
-  for (const k of times(2)) {
+  brush.shape(tilePath(a, b, 0.11), walk);
+  for (const k of rangeOf(2)) {
     const t = dice.between(0.1, 0.9);
-    const [x, y] = k ? at(a + t, b + 0.05) : at(a + 0.05, b + t);
+    const [x, y] = k ? toScreenPoint(a + t, b + 0.05) : toScreenPoint(a + 0.05, b + t);
     if (dice.chance(0.6)) paintCar(brush, dice, x, y, k === 1);
   }
 }
@@ -100,8 +100,8 @@ function paintCar(brush: Brush, dice: Dice, x: number, y: number, isDown: boolea
   brush.at(x, y, { isMirrored: !isDown, scale: 0.9 }, () => {
     brush.shape('M-16 -6L4 4L18 -3L-2 -13Z', SHADOW_COLOR, 0.4);
     brush.shape('M-17 -9V-3L3 7V0Z', tone);
-    brush.shape('M3 7V0L17 -7V-1Z', darker(tone, 0.25));
-    brush.shape('M-17 -9L3 0L17 -7L-3 -16Z', lighter(tone, 0.25));
+    brush.shape('M3 7V0L17 -7V-1Z', darken(tone, 0.25));
+    brush.shape('M-17 -9L3 0L17 -7L-3 -16Z', lighten(tone, 0.25));
     brush.shape('M-8 -10L3 -5L10 -9L-1 -14Z', '#DCEEF8');
     brush.disc(-11, -2, 3, '#27202F');
     brush.disc(-1, 4, 3, '#27202F');
@@ -111,27 +111,27 @@ function paintCar(brush: Brush, dice: Dice, x: number, y: number, isDown: boolea
 function paintTower(brush: Brush, dice: Dice, a: number, b: number, wall: string): void {
   const [inset, tall] = [0.17, dice.pick([36, 52, 70, 92])];
   const [left, front, right] = [
-    at(a + inset, b + 1 - inset),
-    at(a + 1 - inset, b + 1 - inset),
-    at(a + 1 - inset, b + inset),
+    toScreenPoint(a + inset, b + 1 - inset),
+    toScreenPoint(a + 1 - inset, b + 1 - inset),
+    toScreenPoint(a + 1 - inset, b + inset),
   ];
   const lift = ([x, y]: Point, up: number): Point => [x, y - up];
-  brush.shape(polygon(left, front, lift(front, tall), lift(left, tall)), wall);
-  brush.shape(polygon(front, right, lift(right, tall), lift(front, tall)), darker(wall, 0.28));
+  brush.shape(polygonPath(left, front, lift(front, tall), lift(left, tall)), wall);
+  brush.shape(polygonPath(front, right, lift(right, tall), lift(front, tall)), darken(wall, 0.28));
   const floors = Math.max(2, Math.round(tall / 19));
   const glass = dice.pick(['#DDF0FA', '#FFE9A8', '#3A4A7A', '#FFFFFF']);
   for (const side of [0, 1]) {
     const [from, to] = side ? [front, right] : [left, front];
-    for (const floor of times(floors))
-      for (const k of times(3)) {
+    for (const floor of rangeOf(floors))
+      for (const k of rangeOf(3)) {
         const t = 0.1 + k * 0.3;
         const up = 6 + (floor * (tall - 6)) / floors;
         const p = (s: number, u: number): Point => [
           from[0] + (to[0] - from[0]) * s,
           from[1] + (to[1] - from[1]) * s - u,
         ];
-        const pane = (floor * 5 + k * 3 + side) % 7 === 0 ? '#FFC861' : side ? darker(glass, 0.2) : glass;
-        brush.shape(polygon(p(t, up), p(t + 0.2, up), p(t + 0.2, up + 12), p(t, up + 12)), pane);
+        const pane = (floor * 5 + k * 3 + side) % 7 === 0 ? '#FFC861' : side ? darken(glass, 0.2) : glass;
+        brush.shape(polygonPath(p(t, up), p(t + 0.2, up), p(t + 0.2, up + 12), p(t, up + 12)), pane);
       }
   }
   paintRoof(brush, dice, a, b, inset, tall, wall);
@@ -147,33 +147,33 @@ function paintRoof(
   wall: string,
 ): void {
   const kind = dice.whole(0, 4);
-  brush.shape(tile(a, b, inset, height), lighter(wall, 0.35));
+  brush.shape(tilePath(a, b, inset, height), lighten(wall, 0.35));
   if (kind === 0) {
-    const peak = at(a + 0.5, b + 0.5, height + 44);
+    const peak = toScreenPoint(a + 0.5, b + 0.5, height + 44);
     const [l, f, r] = [
-      at(a + inset, b + 1 - inset, height),
-      at(a + 1 - inset, b + 1 - inset, height),
-      at(a + 1 - inset, b + inset, height),
+      toScreenPoint(a + inset, b + 1 - inset, height),
+      toScreenPoint(a + 1 - inset, b + 1 - inset, height),
+      toScreenPoint(a + 1 - inset, b + inset, height),
     ];
     const tone = dice.pick(['#B5403F', '#3F5A8A', '#2F6B66', '#8A4A7A']);
-    brush.shape(polygon(l, f, peak), tone);
-    brush.shape(polygon(f, r, peak), darker(tone, 0.3));
-    for (const k of times(4)) {
+    brush.shape(polygonPath(l, f, peak), tone);
+    brush.shape(polygonPath(f, r, peak), darken(tone, 0.3));
+    for (const k of rangeOf(4)) {
       const t = (k + 1) / 5;
       const p = (q: Point): string =>
-        `${short(q[0] + (peak[0] - q[0]) * t)} ${short(q[1] + (peak[1] - q[1]) * t)}`;
-      brush.stroke(`M${p(l)}L${p(f)}L${p(r)}`, lighter(tone, 0.3), 2.6, 0.8);
+        `${formatNumber(q[0] + (peak[0] - q[0]) * t)} ${formatNumber(q[1] + (peak[1] - q[1]) * t)}`;
+      brush.stroke(`M${p(l)}L${p(f)}L${p(r)}`, lighten(tone, 0.3), 2.6, 0.8);
     }
     return;
   }
-  brush.shape(tile(a, b, inset + 0.06, height), darker(wall, 0.1));
-  const [x, y] = at(a + 0.5, b + 0.5, height);
+  brush.shape(tilePath(a, b, inset + 0.06, height), darken(wall, 0.1));
+  const [x, y] = toScreenPoint(a + 0.5, b + 0.5, height);
   if (kind === 1) {
-    brush.shape(tile(a, b, inset + 0.09, height), '#6BAA54');
-    for (const k of times(6))
+    brush.shape(tilePath(a, b, inset + 0.09, height), '#6BAA54');
+    for (const k of rangeOf(6))
       brush.disc(x - 30 + (k % 3) * 26, y - 10 + Math.floor(k / 3) * 14, 9, k % 2 ? '#3F8A4A' : '#8FC45A');
-    for (const k of times(4))
-      blossom(
+    for (const k of rangeOf(4))
+      paintBlossom(
         brush,
         x - 18 + k * 14,
         y + 3 - (k % 2) * 8,
@@ -185,17 +185,17 @@ function paintRoof(
   } else if (kind === 2) {
     brush.oval(x, y - 2, 22, 11, '#5A4A54');
     brush.box(x - 22, y - 30, 44, 28, '#A8704A');
-    for (const k of times(5)) brush.stroke(`M${x - 18 + k * 9} ${y - 29}v27`, '#7A4A34', 2.4);
+    for (const k of rangeOf(5)) brush.stroke(`M${x - 18 + k * 9} ${y - 29}v27`, '#7A4A34', 2.4);
     brush.oval(x, y - 30, 22, 10, '#C48A5A');
     brush.shape(`M${x - 22} ${y - 31}Q${x} ${y - 40} ${x + 22} ${y - 31}L${x} ${y - 52}Z`, '#8A5A3A');
   } else if (kind === 3) {
-    brush.shape(tile(a, b, inset + 0.15, height), '#4FC4E0');
-    for (const k of times(3))
+    brush.shape(tilePath(a, b, inset + 0.15, height), '#4FC4E0');
+    for (const k of rangeOf(3))
       brush.stroke(`M${x - 24 + k * 9} ${y - 4 + k * 6}q8 -5 14 0t14 0`, '#FFFFFF', 2.6);
-    for (const k of times(3))
+    for (const k of rangeOf(3))
       brush.oval(x + 30 - k * 15, y + 22 - Math.abs(k - 1) * 2, 8, 4, ['#F2607A', '#FFD84A', '#8A6AC4'][k]!);
   } else {
-    for (const k of times(4)) {
+    for (const k of rangeOf(4)) {
       const [px, py] = [x - 24 + (k % 2) * 32, y - 8 + Math.floor(k / 2) * 14];
       brush.box(px, py - 12, 16, 12, ['#D8DCE4', '#8A94A4', '#F2B83A', '#E5735A'][k]!);
       brush.box(px + 10, py - 12, 6, 12, SHADOW_COLOR, 0.24);
@@ -206,13 +206,13 @@ function paintRoof(
 }
 
 function paintPark(brush: Brush, dice: Dice, { grass }: Town, a: number, b: number): void {
-  brush.shape(tile(a, b, 0.14), grass);
-  brush.within(tile(a, b, 0.14), () => {
-    const [p, q] = [at(a, b + 0.5), at(a + 1, b + 0.5)];
+  brush.shape(tilePath(a, b, 0.14), grass);
+  brush.within(tilePath(a, b, 0.14), () => {
+    const [p, q] = [toScreenPoint(a, b + 0.5), toScreenPoint(a + 1, b + 0.5)];
     brush.stroke(`M${p.join(' ')}L${q.join(' ')}`, '#F2DCB4', 10);
-    for (const _ of times(12)) {
-      const [x, y] = at(a + dice.between(0.1, 0.9), b + dice.between(0.1, 0.9));
-      brush.stroke(`M${short(x - 4)} ${short(y - 5)}l4 5 4 -6`, darker(grass, 0.3), 2.4);
+    for (const _ of rangeOf(12)) {
+      const [x, y] = toScreenPoint(a + dice.between(0.1, 0.9), b + dice.between(0.1, 0.9));
+      brush.stroke(`M${formatNumber(x - 4)} ${formatNumber(y - 5)}l4 5 4 -6`, darken(grass, 0.3), 2.4);
     }
   });
   for (const [s, t] of [
@@ -222,7 +222,7 @@ function paintPark(brush: Brush, dice: Dice, { grass }: Town, a: number, b: numb
     [0.72, 0.78],
     [0.5, 0.5],
   ] as const) {
-    const [x, y] = at(a + s, b + t);
+    const [x, y] = toScreenPoint(a + s, b + t);
     if (s === 0.5) {
       brush.oval(x, y, 21, 11, '#E8E4DC');
       brush.oval(x, y - 1, 16, 8, '#5AC0DC');
@@ -233,34 +233,34 @@ function paintPark(brush: Brush, dice: Dice, { grass }: Town, a: number, b: numb
     brush.oval(x + 6, y + 2, 16, 6, SHADOW_COLOR, 0.3);
     brush.stroke(`M${x} ${y}v-14`, '#6B4A34', 5);
     brush.disc(x, y - 26, 17, tone);
-    brush.disc(x - 5, y - 31, 9, lighter(tone, 0.3));
-    brush.disc(x + 6, y - 20, 6, darker(tone, 0.25));
+    brush.disc(x - 5, y - 31, 9, lighten(tone, 0.3));
+    brush.disc(x + 6, y - 20, 6, darken(tone, 0.25));
   }
 }
 
 function paintRiver(brush: Brush, dice: Dice, { river, walk }: Town, a: number, b: number): void {
-  brush.shape(tile(a, b, -0.01), river[0]);
-  for (const k of times(7)) {
-    const [x, y] = at(a + dice.between(0.05, 0.8), b + dice.between(0.1, 0.9));
-    brush.stroke(`M${short(x)} ${short(y)}q8 -5 16 0t16 0`, k % 2 ? river[1] : lighter(river[1], 0.5), 3);
+  brush.shape(tilePath(a, b, -0.01), river[0]);
+  for (const k of rangeOf(7)) {
+    const [x, y] = toScreenPoint(a + dice.between(0.05, 0.8), b + dice.between(0.1, 0.9));
+    brush.stroke(`M${formatNumber(x)} ${formatNumber(y)}q8 -5 16 0t16 0`, k % 2 ? river[1] : lighten(river[1], 0.5), 3);
   }
   if ((b + 9) % 3 === 0) {
     brush.shape(
-      polygon(at(a, b + 0.3), at(a + 1, b + 0.3), at(a + 1, b + 0.7), at(a, b + 0.7)),
+      polygonPath(toScreenPoint(a, b + 0.3), toScreenPoint(a + 1, b + 0.3), toScreenPoint(a + 1, b + 0.7), toScreenPoint(a, b + 0.7)),
       SHADOW_COLOR,
       0.3,
     );
     brush.shape(
-      polygon(at(a, b + 0.3, 16), at(a + 1, b + 0.3, 16), at(a + 1, b + 0.7, 16), at(a, b + 0.7, 16)),
-      mix(walk, '#C4704F', 0.5),
+      polygonPath(toScreenPoint(a, b + 0.3, 16), toScreenPoint(a + 1, b + 0.3, 16), toScreenPoint(a + 1, b + 0.7, 16), toScreenPoint(a, b + 0.7, 16)),
+      mixColors(walk, '#C4704F', 0.5),
     );
     for (const t of [0.3, 0.7])
-      for (const k of times(7)) {
-        const [x, y] = at(a + k / 6, b + t, 16);
-        brush.stroke(`M${short(x)} ${short(y)}v-9`, '#8A3F34', 3.4);
+      for (const k of rangeOf(7)) {
+        const [x, y] = toScreenPoint(a + k / 6, b + t, 16);
+        brush.stroke(`M${formatNumber(x)} ${formatNumber(y)}v-9`, '#8A3F34', 3.4);
       }
   } else if (dice.chance(0.55)) {
-    const [x, y] = at(a + 0.5, b + 0.5);
+    const [x, y] = toScreenPoint(a + 0.5, b + 0.5);
     const tone = dice.pick(WALLS);
     brush.shape(
       `M${x - 36} ${y - 12}Q${x - 40} ${y + 2} ${x + 10} ${y + 20}L${x + 38} ${y + 16}L${x + 30} ${y + 8}Z`,
@@ -268,7 +268,7 @@ function paintRiver(brush: Brush, dice: Dice, { river, walk }: Town, a: number, 
     );
     brush.shape(
       `M${x - 36} ${y - 12}L${x + 30} ${y + 8}L${x + 34} ${y + 2}L${x - 22} ${y - 18}Z`,
-      lighter(tone, 0.5),
+      lighten(tone, 0.5),
     );
     brush.stroke(`M${x} ${y - 3}v-44`, '#5A3A2A', 4);
     brush.shape(`M${x + 3} ${y - 46}L${x + 30} ${y - 8}L${x + 3} ${y - 12}Z`, '#FFF6E4');
@@ -276,26 +276,26 @@ function paintRiver(brush: Brush, dice: Dice, { river, walk }: Town, a: number, 
 }
 
 function paintSquare(brush: Brush, dice: Dice, _: Town, a: number, b: number): Spot {
-  brush.shape(tile(a, b, 0.05), '#E8B890');
-  for (const k of times(5)) brush.shape(tile(a, b, 0.1 + k * 0.08), k % 2 ? '#E8B890' : '#C4704F');
+  brush.shape(tilePath(a, b, 0.05), '#E8B890');
+  for (const k of rangeOf(5)) brush.shape(tilePath(a, b, 0.1 + k * 0.08), k % 2 ? '#E8B890' : '#C4704F');
   for (const t of [0.2, 0.8])
     for (const s of [0.2, 0.8]) {
-      const [x, y] = at(a + s, b + t);
-      blossom(brush, x, y, 13, dice.pick(['#F2607A', '#FFD84A', '#B58AE0']), '#FFFFFF', 8);
+      const [x, y] = toScreenPoint(a + s, b + t);
+      paintBlossom(brush, x, y, 13, dice.pick(['#F2607A', '#FFD84A', '#B58AE0']), '#FFFFFF', 8);
     }
-  const [x, y] = at(a + 0.5, b + 0.5);
+  const [x, y] = toScreenPoint(a + 0.5, b + 0.5);
   return paintStandLantern(brush, x, y + 8, 1.5, '#2A2434');
 }
 
 function paintBalloon(brush: Brush, dice: Dice, x: number, y: number): void {
   const [one, other] = dice.shuffle(WALLS) as [string, string];
   brush.oval(x + 60, y + 120, 26, 11, SHADOW_COLOR, 0.25);
-  const path = `M${short(x)} ${y + 50}Q${short(x - 48)} ${y + 12} ${short(x - 40)} ${y - 22}a40 40 0 0 1 80 0Q${short(x + 48)} ${y + 12} ${short(x)} ${y + 50}Z`;
+  const path = `M${formatNumber(x)} ${y + 50}Q${formatNumber(x - 48)} ${y + 12} ${formatNumber(x - 40)} ${y - 22}a40 40 0 0 1 80 0Q${formatNumber(x + 48)} ${y + 12} ${formatNumber(x)} ${y + 50}Z`;
   brush.shape(path, one);
   brush.within(path, () => {
-    for (const k of times(3)) brush.oval(x, y - 10, 40 - k * 15, 60, k % 2 ? one : other);
+    for (const k of rangeOf(3)) brush.oval(x, y - 10, 40 - k * 15, 60, k % 2 ? one : other);
     brush.box(x + 14, y - 70, 40, 130, SHADOW_COLOR, 0.18);
   });
-  brush.stroke(`M${short(x - 9)} ${y + 42}l3 22M${short(x + 9)} ${y + 42}l-3 22`, '#5A3A2A', 2.4);
+  brush.stroke(`M${formatNumber(x - 9)} ${y + 42}l3 22M${formatNumber(x + 9)} ${y + 42}l-3 22`, '#5A3A2A', 2.4);
   brush.box(x - 9, y + 62, 18, 14, '#A8703F');
 }

@@ -1,14 +1,14 @@
 /** A tiled courtyard: arches on two floors, carpets over the rail, orange trees, a fountain, and a lamp in the arch. */
-import { polygon, short, type Brush } from '../pictures/brush';
+import { polygonPath, formatNumber, type Brush } from '../pictures/brush';
 import { paintBirds, paintCat } from '../pictures/creatures';
-import { times, type Dice } from '../pictures/dice';
-import { darker, lighter, mix } from '../pictures/hours';
+import { rangeOf, type Dice } from '../pictures/dice';
+import { darken, lighten, mixColors } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
-import { starPath } from '../pictures/sky';
+import { createStarPath } from '../pictures/sky';
 import { paintCarpetSeat, paintOrange } from '../pictures/things/court';
 import { DAYS, paintDaySky } from '../pictures/things/days';
 import { paintFolk } from '../pictures/things/folk';
-import { around, blossom, eitherWay, scatter, SHADOW_COLOR, slab, type Box } from '../pictures/things/forms';
+import { pointsAround, paintBlossom, paintEitherWay, scatter, SHADOW_COLOR, paintSlab, type Box } from '../pictures/things/forms';
 import { paintStandLantern } from '../pictures/things/lamps';
 import { MOTIFS, paintMotif, paintOpenMotif } from '../pictures/things/motifs';
 import { paintPotPlant } from '../pictures/things/pots';
@@ -37,7 +37,7 @@ const YARDS = [
 ] as const;
 type Yard = (typeof YARDS)[number];
 
-export const paint = (brush: Brush, dice: Dice): Spot => eitherWay(brush, dice, () => paintYard(brush, dice));
+export const paint = (brush: Brush, dice: Dice): Spot => paintEitherWay(brush, dice, () => paintYard(brush, dice));
 
 function paintYard(brush: Brush, dice: Dice): Spot {
   const yard = dice.pick(YARDS);
@@ -48,9 +48,9 @@ function paintYard(brush: Brush, dice: Dice): Spot {
   });
   paintBirds(brush, dice, 8, 16, 60, '#5A4A5A');
   paintWalls(brush, dice, yard);
-  for (const i of times(7)) paintUpperArch(brush, dice, -8 + i * 174, yard);
+  for (const i of rangeOf(7)) paintUpperArch(brush, dice, -8 + i * 174, yard);
   paintRail(brush, dice, yard);
-  for (const i of times(5)) paintLowerArch(brush, dice, 6 + i * 240, yard, i === 2);
+  for (const i of rangeOf(5)) paintLowerArch(brush, dice, 6 + i * 240, yard, i === 2);
   paintFloor(brush, dice, yard);
   const lamp = paintStandLantern(brush, 600, 474, 1.2, '#5A3A1F');
   brush.stroke('M600 330V378', '#5A3A1F', 4);
@@ -59,7 +59,7 @@ function paintYard(brush: Brush, dice: Dice): Spot {
   paintFountain(brush, dice, 600, 640, yard);
   paintCarpetSeat(brush, dice, dice.pick([236, 250]), 730);
   paintCarpetSeat(brush, dice, 960, 728);
-  for (const i of times(7))
+  for (const i of rangeOf(7))
     paintPotPlant(
       brush,
       dice,
@@ -83,15 +83,15 @@ function paintWalls(brush: Brush, dice: Dice, { plaster, tile, other }: Yard): v
   brush.box(0, 62, 1200, 560, plaster);
   scatter(dice, { x: 0, y: 70, width: 1200, height: 520 }, 36, (x, y, i) =>
     brush.stroke(
-      `M${short(x - 12)} ${short(y)}q10 -8 24 0`,
-      i % 2 ? darker(plaster, 0.14) : lighter(plaster, 0.5),
+      `M${formatNumber(x - 12)} ${formatNumber(y)}q10 -8 24 0`,
+      i % 2 ? darken(plaster, 0.14) : lighten(plaster, 0.5),
       4,
       0.8,
     ),
   );
-  for (const i of times(31)) {
+  for (const i of rangeOf(31)) {
     brush.shape(`M${i * 40 - 4} 62v-18h9v-12h14v12h9v18Z`, plaster);
-    brush.shape(`M${i * 40 + 15} 62v-18h9v18Z`, darker(plaster, 0.25));
+    brush.shape(`M${i * 40 + 15} 62v-18h9v18Z`, darken(plaster, 0.25));
   }
   paintMotif(brush, 'diamonds', { x: 0, y: 62, width: 1200, height: 28 }, tile, 28);
   paintMotif(
@@ -103,13 +103,13 @@ function paintWalls(brush: Brush, dice: Dice, { plaster, tile, other }: Yard): v
   );
 }
 
-const keyhole = (x: number, base: number, width: number, height: number): string => {
+const keyholePath = (x: number, base: number, width: number, height: number): string => {
   const [r, neck] = [width * 0.56, base - height + width * 0.86];
-  return `M${short(x)} ${short(base)}V${short(neck)}A${short(r)} ${short(r)} 0 1 1 ${short(x + width)} ${short(neck)}V${short(base)}Z`;
+  return `M${formatNumber(x)} ${formatNumber(base)}V${formatNumber(neck)}A${formatNumber(r)} ${formatNumber(r)} 0 1 1 ${formatNumber(x + width)} ${formatNumber(neck)}V${formatNumber(base)}Z`;
 };
 
 function paintUpperArch(brush: Brush, dice: Dice, x: number, { tile, plaster }: Yard): void {
-  const path = keyhole(x + 40, 288, 96, 176);
+  const path = keyholePath(x + 40, 288, 96, 176);
   brush.stroke(path, tile[1], 20);
   brush.stroke(path, tile[2], 10);
   brush.shape(path, dice.pick(['#4A3A5A', '#3A4A6A', '#5A3A3A']));
@@ -128,27 +128,27 @@ function paintUpperArch(brush: Brush, dice: Dice, x: number, { tile, plaster }: 
       paintFolk(brush, dice, x + 88, 306, 1.1, 'stand');
     } else if (kind === 2) paintPotPlant(brush, dice, x + 88, 290, 120);
     else
-      for (const k of times(30)) {
+      for (const k of rangeOf(30)) {
         const [px, py] = [x + 34 + (k % 6) * 22, 118 + Math.floor(k / 6) * 36];
-        brush.shape(starPath(px + (Math.floor(k / 6) % 2) * 11, py, 12), k % 2 ? '#8A6A4A' : '#B5904F');
+        brush.shape(createStarPath(px + (Math.floor(k / 6) % 2) * 11, py, 12), k % 2 ? '#8A6A4A' : '#B5904F');
       }
   });
-  for (const [px, py] of around(x + 88, 176, 66, 18)) if (py < 190) brush.disc(px, py, 5, '#FFF6E0');
-  slab(brush, x - 12, 168, 26, 124, lighter(plaster, 0.5), 6);
-  for (const y of [160, 276]) slab(brush, x - 20, y, 42, 16, tile[2], 3);
-  for (const k of times(4)) brush.stroke(`M${x - 8} ${194 + k * 22}l18 -9`, darker(plaster, 0.2), 3);
+  for (const [px, py] of pointsAround(x + 88, 176, 66, 18)) if (py < 190) brush.disc(px, py, 5, '#FFF6E0');
+  paintSlab(brush, x - 12, 168, 26, 124, lighten(plaster, 0.5), 6);
+  for (const y of [160, 276]) paintSlab(brush, x - 20, y, 42, 16, tile[2], 3);
+  for (const k of rangeOf(4)) brush.stroke(`M${x - 8} ${194 + k * 22}l18 -9`, darken(plaster, 0.2), 3);
 }
 
 function paintRail(brush: Brush, dice: Dice, { tile }: Yard): void {
-  slab(brush, -10, 238, 1220, 12, '#7A4A2A', 2);
-  for (const k of times(62)) {
+  paintSlab(brush, -10, 238, 1220, 12, '#7A4A2A', 2);
+  for (const k of rangeOf(62)) {
     const x = k * 20;
     brush.shape(
       `M${x - 4} 250q-6 12 0 20q-5 12 0 22h8q5 -10 0 -22q6 -8 0 -20Z`,
       k % 2 ? '#8A5A34' : '#A8703F',
     );
   }
-  for (const i of times(5)) {
+  for (const i of rangeOf(5)) {
     const [x, w] = [60 + i * 236 + dice.between(-20, 40), dice.between(90, 120)];
     const [a, b, c] = dice.shuffle(['#C4303F', '#1F5FB0', '#F2B83A', '#2F8A6A', '#7A3A8A', '#F7E8D0']) as [
       string,
@@ -160,7 +160,7 @@ function paintRail(brush: Brush, dice: Dice, { tile }: Yard): void {
     paintMotif(brush, dice.pick(MOTIFS), box, [a, b, c], 22);
     brush.box(x, 318, w, 8, c);
     brush.box(x, 246, w, 8, c);
-    for (const k of times(Math.floor(w / 9))) brush.stroke(`M${short(x + 4 + k * 9)} 340v11`, tile[2], 3);
+    for (const k of rangeOf(Math.floor(w / 9))) brush.stroke(`M${formatNumber(x + 4 + k * 9)} 340v11`, tile[2], 3);
   }
 }
 
@@ -171,25 +171,25 @@ function paintLowerArch(
   { tile, other, plaster }: Yard,
   isMiddle: boolean,
 ): void {
-  const path = keyhole(x + 46, 600, 148, 246);
+  const path = keyholePath(x + 46, 600, 148, 246);
   const panel = { x: x - 6, y: 344, width: 240, height: 264 };
-  brush.within(polygon([x + 4, 344], [x + 224, 344], [x + 224, 600], [x + 4, 600]), () =>
+  brush.within(polygonPath([x + 4, 344], [x + 224, 344], [x + 224, 600], [x + 4, 600]), () =>
     paintOpenMotif(brush, dice.pick(['diamonds', 'stars', 'crosses', 'flowers'] as const), panel, tile, 24),
   );
   brush.stroke(path, other[1], 30);
   brush.stroke(path, plaster, 18);
-  brush.shape(path, mix('#3A2A4A', other[1], 0.3));
+  brush.shape(path, mixColors('#3A2A4A', other[1], 0.3));
   brush.within(path, () => {
     paintMotif(
       brush,
       'scallops',
       { x: x + 30, y: 340, width: 180, height: 160 },
-      [mix('#3A2A4A', other[1], 0.4), mix('#3A2A4A', other[1], 0.6), mix('#5A3A4A', other[2], 0.3)],
+      [mixColors('#3A2A4A', other[1], 0.4), mixColors('#3A2A4A', other[1], 0.6), mixColors('#5A3A4A', other[2], 0.3)],
       26,
     );
     if (isMiddle) {
       brush.box(x + 30, 340, 190, 270, '#FFE2A0', 0.28);
-      for (const k of times(5))
+      for (const k of rangeOf(5))
         paintMotif(
           brush,
           'checks',
@@ -199,7 +199,7 @@ function paintLowerArch(
         );
     } else {
       const door = { x: x + 74, y: 424, width: 92, height: 180 };
-      slab(brush, door.x - 8, door.y - 8, 108, 190, '#5A3420', 2);
+      paintSlab(brush, door.x - 8, door.y - 8, 108, 190, '#5A3420', 2);
       paintMotif(
         brush,
         dice.pick(MOTIFS),
@@ -211,25 +211,25 @@ function paintLowerArch(
       for (const k of [0, 1]) brush.disc(x + 108 + k * 24, 520, 6, '#F7DC9A');
     }
   });
-  for (const [i, [px, py]] of around(x + 120, 434, 100, 26).entries())
-    if (py < 450) brush.shape(starPath(px, py, 8), i % 2 ? tile[2] : '#FFFFFF');
-  slab(brush, x - 14, 420, 36, 186, lighter(plaster, 0.5), 8);
-  for (const k of times(7))
-    brush.stroke(`M${x - 10} ${450 + k * 22}q14 10 28 -8`, darker(plaster, 0.22), 3.4);
-  for (const y of [406, 590]) slab(brush, x - 24, y, 56, 20, tile[2], 3);
+  for (const [i, [px, py]] of pointsAround(x + 120, 434, 100, 26).entries())
+    if (py < 450) brush.shape(createStarPath(px, py, 8), i % 2 ? tile[2] : '#FFFFFF');
+  paintSlab(brush, x - 14, 420, 36, 186, lighten(plaster, 0.5), 8);
+  for (const k of rangeOf(7))
+    brush.stroke(`M${x - 10} ${450 + k * 22}q14 10 28 -8`, darken(plaster, 0.22), 3.4);
+  for (const y of [406, 590]) paintSlab(brush, x - 24, y, 56, 20, tile[2], 3);
 }
 
 /** Paints eight-point stars and crosses, larger toward the bottom. */
 function paintFloor(brush: Brush, dice: Dice, { floor, tile, other }: Yard): void {
   brush.box(0, 606, 1200, 194, floor[0]);
-  for (const row of times(6)) {
+  for (const row of rangeOf(6)) {
     const [y, s] = [616 + row * 22 + row * row * 3.4, 24 + row * 6];
-    for (const i of times(Math.ceil(1200 / (s * 2)) + 2)) {
+    for (const i of rangeOf(Math.ceil(1200 / (s * 2)) + 2)) {
       const x = 600 + (i - Math.ceil(600 / (s * 2))) * s * 2 + (row % 2 ? s : 0);
-      const tone = mix([floor[1], tile[1], other[1]][(i + row) % 3]!, '#FFFFFF', dice.between(0, 0.2));
-      brush.shape(polygon([x - s * 0.9, y], [x, y - s * 0.42], [x + s * 0.9, y], [x, y + s * 0.42]), tone);
+      const tone = mixColors([floor[1], tile[1], other[1]][(i + row) % 3]!, '#FFFFFF', dice.between(0, 0.2));
+      brush.shape(polygonPath([x - s * 0.9, y], [x, y - s * 0.42], [x + s * 0.9, y], [x, y + s * 0.42]), tone);
       brush.shape(
-        polygon(
+        polygonPath(
           [x - s * 0.6, y - s * 0.28],
           [x + s * 0.6, y - s * 0.28],
           [x + s * 0.6, y + s * 0.28],
@@ -240,7 +240,7 @@ function paintFloor(brush: Brush, dice: Dice, { floor, tile, other }: Yard): voi
       brush.oval(x, y, s * 0.3, s * 0.16, tile[2]);
     }
   }
-  brush.box(0, 600, 1200, 9, darker(floor[1], 0.2));
+  brush.box(0, 600, 1200, 9, darken(floor[1], 0.2));
 }
 
 function paintFountain(brush: Brush, dice: Dice, x: number, base: number, { tile, other }: Yard): void {
@@ -252,10 +252,10 @@ function paintFountain(brush: Brush, dice: Dice, x: number, base: number, { tile
   );
   brush.oval(x, base - 8, 196, 30, '#FFF6E4');
   brush.oval(x, base - 8, 178, 23, '#3FB0C8');
-  for (const k of times(6))
+  for (const k of rangeOf(6))
     brush.stroke(`M${x - 150 + k * 48} ${base - 12 + (k % 3) * 6}q12 -6 26 0t26 0`, '#FFFFFF', 3, 0.8);
-  slab(brush, x - 22, base - 96, 44, 90, other[1], 6);
-  for (const k of times(3)) brush.box(x - 22, base - 84 + k * 26, 44, 8, tile[2]);
+  paintSlab(brush, x - 22, base - 96, 44, 90, other[1], 6);
+  for (const k of rangeOf(3)) brush.box(x - 22, base - 84 + k * 26, 44, 8, tile[2]);
   brush.shape(
     `M${x - 92} ${base - 110}Q${x - 60} ${base - 76} ${x} ${base - 76}Q${x + 60} ${base - 76} ${x + 92} ${base - 110}Z`,
     tile[1],
@@ -263,7 +263,7 @@ function paintFountain(brush: Brush, dice: Dice, x: number, base: number, { tile
   brush.oval(x, base - 110, 94, 14, '#FFF6E4');
   brush.oval(x, base - 110, 82, 10, '#6BC8DC');
   for (const side of [-1, 1])
-    for (const k of times(3)) {
+    for (const k of rangeOf(3)) {
       brush.stroke(
         `M${x} ${base - 158}Q${x + side * (22 + k * 16)} ${base - 186 + k * 8} ${x + side * (34 + k * 18)} ${base - 112}`,
         '#DFF6FA',
@@ -278,8 +278,8 @@ function paintFountain(brush: Brush, dice: Dice, x: number, base: number, { tile
       );
     }
   brush.shape(`M${x - 12} ${base - 112}q-6 -30 12 -50q18 20 12 50Z`, tile[2]);
-  for (const k of times(9))
-    blossom(
+  for (const k of rangeOf(9))
+    paintBlossom(
       brush,
       x - 140 + k * 35,
       base - 8 + (k % 2) * 9 - 4,

@@ -1,13 +1,13 @@
 /** A dollhouse with an open front: four floors of furnished rooms, and a lamp at the table. */
-import { polygon, type Brush } from '../pictures/brush';
+import { polygonPath, type Brush } from '../pictures/brush';
 import { paintCat } from '../pictures/creatures';
-import { times, type Dice } from '../pictures/dice';
-import { darker, lighter } from '../pictures/hours';
+import { rangeOf, type Dice } from '../pictures/dice';
+import { darken, lighten } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import { paintFir } from '../pictures/plants';
 import { DAYS, paintDaySky } from '../pictures/things/days';
 import { paintFolk } from '../pictures/things/folk';
-import { blossom, eitherWay, leaf, scatter, SHADOW_COLOR, slab, type Box } from '../pictures/things/forms';
+import { paintBlossom, paintEitherWay, leafPath, scatter, SHADOW_COLOR, paintSlab, type Box } from '../pictures/things/forms';
 import { paintHangingLamp, paintTableLamp } from '../pictures/things/lamps';
 import { MOTIFS, paintMotif } from '../pictures/things/motifs';
 import { ROOMS } from '../pictures/things/rooms';
@@ -35,7 +35,7 @@ const PAPERS = [
 const WOODS = ['#8A5230', '#B5753F', '#6B3F2A', '#D9A868', '#F3E8D8', '#3F7A86', '#C4504F'] as const;
 const WALL = '#FBF0E0';
 
-export const paint = (brush: Brush, dice: Dice): Spot => eitherWay(brush, dice, () => paintHome(brush, dice));
+export const paint = (brush: Brush, dice: Dice): Spot => paintEitherWay(brush, dice, () => paintHome(brush, dice));
 
 function paintHome(brush: Brush, dice: Dice): Spot {
   paintDaySky(brush, dice, DAYS[dice.pick(['rose', 'morning', 'mist'] as const)], {
@@ -45,7 +45,7 @@ function paintHome(brush: Brush, dice: Dice): Spot {
   });
   for (const x of [24, 1176, 66, 1140]) paintFir(brush, x, 716, dice.between(200, 320), '#3F8A5A');
   const brick = dice.pick(['#C4704F', '#5A86A8', '#B58AA0', '#7A9A6B']);
-  brush.box(92, 214, 1016, 520, darker(brick, 0.2));
+  brush.box(92, 214, 1016, 520, darken(brick, 0.2));
   for (const x of [84, 1093]) paintBricks(brush, dice, { x, y: 214, width: 23, height: 520 }, brick, 30);
   paintAttic(brush, dice, brick);
   const papers = dice.shuffle(PAPERS);
@@ -66,7 +66,7 @@ function paintHome(brush: Brush, dice: Dice): Spot {
       if (row === 1 && k === 1) lamp = paintDining(brush, dice, box);
       else
         brush.within(
-          polygon(
+          polygonPath(
             [box.x, y - 10],
             [box.x + box.width, y - 10],
             [box.x + box.width, y + height],
@@ -89,55 +89,55 @@ function paintShell(
   { x, y, width, height }: Box,
   [ground, main, other]: readonly [string, string, string],
 ): void {
-  slab(brush, x - 8, y - 8, width + 16, height + 16, WALL, 2);
+  paintSlab(brush, x - 8, y - 8, width + 16, height + 16, WALL, 2);
   paintMotif(brush, dice.pick(MOTIFS), { x, y, width, height }, [ground, main, other], dice.pick([16, 20]));
   brush.box(x, y, width, 10, SHADOW_COLOR, 0.22);
   brush.box(x, y, 10, height, SHADOW_COLOR, 0.14);
-  brush.box(x, y + height - 26, width, 10, lighter(ground, 0.6));
+  brush.box(x, y + height - 26, width, 10, lighten(ground, 0.6));
   const wood = dice.pick(WOODS);
-  brush.box(x, y + height - 16, width, 16, darker(wood, 0.1));
-  for (let at = x; at < x + width; at += 23) brush.box(at, y + height - 16, 2.4, 16, darker(wood, 0.4));
+  brush.box(x, y + height - 16, width, 16, darken(wood, 0.1));
+  for (let at = x; at < x + width; at += 23) brush.box(at, y + height - 16, 2.4, 16, darken(wood, 0.4));
 }
 
 function paintAttic(brush: Brush, dice: Dice, brick: string): void {
   for (const x of [236, 930]) {
     paintBricks(brush, dice, { x, y: 26, width: 56, height: 110 }, brick, 20);
-    slab(brush, x - 8, 14, 72, 18, '#E8D8C4', 2);
-    for (const k of times(3)) brush.disc(x + 24 + k * 20, -2 - k * 14, 16 + k * 5, '#FFFFFF', 0.7);
+    paintSlab(brush, x - 8, 14, 72, 18, '#E8D8C4', 2);
+    for (const k of rangeOf(3)) brush.disc(x + 24 + k * 20, -2 - k * 14, 16 + k * 5, '#FFFFFF', 0.7);
   }
   const tile = dice.pick(['#B5403F', '#4A5A8A', '#2F6B66', '#8A4A6B']);
-  const roof = polygon([60, 226], [330, 22], [870, 22], [1140, 226]);
+  const roof = polygonPath([60, 226], [330, 22], [870, 22], [1140, 226]);
   brush.at(0, 8, {}, () => brush.shape(roof, SHADOW_COLOR, 0.3));
   brush.shape(roof, tile);
   brush.within(roof, () => {
-    for (const row of times(9))
-      for (const k of times(46)) {
+    for (const row of rangeOf(9))
+      for (const k of rangeOf(46)) {
         const x = 50 + k * 25 + (row % 2) * 12;
         brush.shape(
           `M${x} ${22 + row * 24}h25v12a12.5 14 0 0 1 -25 0Z`,
-          [tile, lighter(tile, 0.18), darker(tile, 0.18)][(k * 5 + row * 3) % 3]!,
+          [tile, lighten(tile, 0.18), darken(tile, 0.18)][(k * 5 + row * 3) % 3]!,
         );
       }
   });
-  const open = polygon([280, 212], [434, 52], [766, 52], [920, 212]);
-  brush.shape(polygon([256, 222], [426, 42], [774, 42], [944, 222]), WALL);
+  const open = polygonPath([280, 212], [434, 52], [766, 52], [920, 212]);
+  brush.shape(polygonPath([256, 222], [426, 42], [774, 42], [944, 222]), WALL);
   brush.shape(open, '#D9B48A');
   brush.within(open, () => {
-    for (const k of times(26)) brush.box(276 + k * 26, 40, 3, 190, '#B5885A');
+    for (const k of rangeOf(26)) brush.box(276 + k * 26, 40, 3, 190, '#B5885A');
     for (const x of [470, 600, 730]) brush.stroke(`M${x} 40V212`, '#8A5A34', 9);
     brush.stroke('M300 132H900', '#8A5A34', 9);
     brush.stroke('M470 210L540 132M730 210L660 132', '#8A5A34', 7);
-    for (const k of times(8)) paintToy(brush, dice, 366 + k * 66, 206, k % 2 ? 52 : 60);
-    for (const k of times(5)) paintJar(brush, dice, 452 + k * 74, 128, 30, 44);
-    for (const k of times(2)) {
-      slab(brush, 396 + k * 370, 176, 64, 34, WOODS[k]!, 2);
+    for (const k of rangeOf(8)) paintToy(brush, dice, 366 + k * 66, 206, k % 2 ? 52 : 60);
+    for (const k of rangeOf(5)) paintJar(brush, dice, 452 + k * 74, 128, 30, 44);
+    for (const k of rangeOf(2)) {
+      paintSlab(brush, 396 + k * 370, 176, 64, 34, WOODS[k]!, 2);
       brush.stroke(`M${396 + k * 370} 188h64M${428 + k * 370} 182v12`, '#E8C060', 4);
     }
   });
   for (const s of [-1, 1]) {
     const x = 600 + s * 396;
-    slab(brush, x - 36, 128, 72, 84, WALL, 3);
-    brush.shape(polygon([x - 48, 132], [x, 92], [x + 48, 132]), darker(tile, 0.3));
+    paintSlab(brush, x - 36, 128, 72, 84, WALL, 3);
+    brush.shape(polygonPath([x - 48, 132], [x, 92], [x + 48, 132]), darken(tile, 0.3));
     brush.box(x - 27, 140, 54, 66, '#FFE2A0');
     brush.stroke(`M${x} 140v66M${x - 27} 172h54`, WALL, 5);
     paintCat(brush, x - 4, 206, 0.8, '#3A2A34', s > 0);
@@ -152,8 +152,8 @@ function paintDining(brush: Brush, dice: Dice, { x, y, width, height }: Box): Sp
     width > 240
       ? paintHangingLamp(brush, mid, y + 52, 48, '#C4402F', 0.62)
       : paintTableLamp(brush, mid, base - 48, 0.5, '#E5603A', '#3F7A86');
-  slab(brush, mid - 62, base - 50, 124, 12, '#B5753F', 2);
-  for (const s of [-1, 1]) slab(brush, mid + s * 46 - 5, base - 40, 10, 40, '#8A5230', 1);
+  paintSlab(brush, mid - 62, base - 50, 124, 12, '#B5753F', 2);
+  for (const s of [-1, 1]) paintSlab(brush, mid + s * 46 - 5, base - 40, 10, 40, '#8A5230', 1);
   paintMotif(
     brush,
     'checks',
@@ -169,16 +169,16 @@ function paintGround(brush: Brush, dice: Dice): void {
   brush.shape('M0 716Q300 690 600 728T1200 708V800H0Z', '#4F8F4A');
   scatter(dice, { x: 0, y: 722, width: 1200, height: 84 }, 25, (x, y, i) =>
     brush.shape(
-      leaf(x, y, dice.between(16, 30), 5, -90 + dice.between(-50, 50)),
+      leafPath(x, y, dice.between(16, 30), 5, -90 + dice.between(-50, 50)),
       i % 2 ? '#6BAA5A' : '#37783F',
     ),
   );
   brush.shape('M540 730H660L720 800H470Z', '#E8D0A8');
-  for (const k of times(14))
+  for (const k of rangeOf(14))
     brush.oval(540 + ((k * 53) % 130), 738 + Math.floor(k / 3) * 14, 16, 6, k % 2 ? '#C4A47A' : '#F7E4C4');
   scatter(dice, { x: 0, y: 736, width: 1200, height: 64 }, 34, (x, y, i) => {
     if (Math.abs(x - 600) > 120)
-      blossom(
+      paintBlossom(
         brush,
         x,
         y,

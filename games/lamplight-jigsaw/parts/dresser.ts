@@ -1,11 +1,11 @@
 /** A kitchen dresser in morning light: plates on their rims, cups on hooks, teapots, jars, tiles behind. */
-import { downwards, short, SHEET, type Brush } from '../pictures/brush';
+import { verticalFade, formatNumber, SHEET, type Brush } from '../pictures/brush';
 import { paintCat } from '../pictures/creatures';
-import { times, type Dice } from '../pictures/dice';
-import { darker, lighter, mix } from '../pictures/hours';
+import { rangeOf, type Dice } from '../pictures/dice';
+import { darken, lighten, mixColors } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import { paintBake } from '../pictures/things/bakes';
-import { eitherWay, blossom, fillSpan, leaf, SHADOW_COLOR, slab } from '../pictures/things/forms';
+import { paintEitherWay, paintBlossom, fillSpan, leafPath, SHADOW_COLOR, paintSlab } from '../pictures/things/forms';
 import { paintOilLamp } from '../pictures/things/lamps';
 import { paintMotif } from '../pictures/things/motifs';
 import {
@@ -30,21 +30,21 @@ const ROOMS = [
 ] as const;
 
 /** Paints the scene and returns the position of its lamp. */
-export const paint = (brush: Brush, dice: Dice): Spot => eitherWay(brush, dice, () => paintRoom(brush, dice));
+export const paint = (brush: Brush, dice: Dice): Spot => paintEitherWay(brush, dice, () => paintRoom(brush, dice));
 
 function paintRoom(brush: Brush, dice: Dice): Spot {
   const room = dice.pick(ROOMS);
   paintTiles(brush, dice, room);
   const [left, right] = [118, 1082];
-  slab(brush, left - 26, 20, right - left + 52, 776, room.wood, 6);
-  brush.box(left, 60, right - left, 456, darker(room.wood, 0.35));
-  for (const k of times(27)) brush.box(left + k * 36, 60, 3, 456, darker(room.wood, 0.5));
+  paintSlab(brush, left - 26, 20, right - left + 52, 776, room.wood, 6);
+  brush.box(left, 60, right - left, 456, darken(room.wood, 0.35));
+  for (const k of rangeOf(27)) brush.box(left + k * 36, 60, 3, 456, darken(room.wood, 0.5));
   paintCornice(brush, room.wood);
   for (const [row, base] of [204, 352, 516].entries()) {
-    if (row < 2) paintBoard(brush, left, base, right - left, lighter(room.wood, 0.2), 12);
+    if (row < 2) paintBoard(brush, left, base, right - left, lighten(room.wood, 0.2), 12);
     paintRow(brush, dice, row, base, room.ink);
   }
-  slab(brush, left - 40, 516, right - left + 80, 24, lighter(room.wood, 0.3), 5);
+  paintSlab(brush, left - 40, 516, right - left + 80, 24, lighten(room.wood, 0.3), 5);
   const x = dice.pick([360, 600, 840]);
   paintTop(brush, dice, x);
   const lamp = paintOilLamp(brush, x, 518, 1.05, room.ink);
@@ -54,30 +54,30 @@ function paintRoom(brush: Brush, dice: Dice): Spot {
 }
 
 function paintTiles(brush: Brush, dice: Dice, { wall, ink, tile }: (typeof ROOMS)[number]): void {
-  brush.box(0, 0, SHEET.width, SHEET.height, darker(wall, 0.1));
-  for (const row of times(15))
+  brush.box(0, 0, SHEET.width, SHEET.height, darken(wall, 0.1));
+  for (const row of rangeOf(15))
     for (const column of [0, 1, 19, 20, 21]) {
       const [x, y] = [column < 2 ? column * 58 - 24 : 1010 + (column - 17) * 58 - 24, row * 58 - 20];
       brush.box(x, y, 54, 54, tile);
       const kind = dice.whole(0, 3);
-      if (kind === 0) blossom(brush, x + 27, y + 27, 17, ink, '#F2B84A', 8);
+      if (kind === 0) paintBlossom(brush, x + 27, y + 27, 17, ink, '#F2B84A', 8);
       else if (kind === 1)
-        for (const k of times(4)) brush.shape(leaf(x + 27, y + 27, 22, 6, k * 90 + 45), ink);
+        for (const k of rangeOf(4)) brush.shape(leafPath(x + 27, y + 27, 22, 6, k * 90 + 45), ink);
       else if (kind === 2)
-        for (const k of times(4))
+        for (const k of rangeOf(4))
           brush.shape(
             `M${x + (k % 2) * 54} ${y + Math.floor(k / 2) * 54}h${k % 2 ? -20 : 20}q0 ${k < 2 ? 20 : -20} ${k % 2 ? 20 : -20} ${k < 2 ? 20 : -20}Z`,
-            mix(ink, tile, 0.3),
+            mixColors(ink, tile, 0.3),
           );
       else brush.stroke(`M${x + 8} ${y + 34}q9 -14 18 0t18 0M${x + 20} ${y + 20}l7 -10 7 10`, ink, 3.4);
     }
 }
 
 function paintCornice(brush: Brush, wood: string): void {
-  slab(brush, 70, 6, 1060, 26, lighter(wood, 0.15), 4);
-  for (const k of times(28))
-    brush.shape(`M${92 + k * 36.5} 58q18 -30 36 0Z`, k % 2 ? lighter(wood, 0.35) : lighter(wood, 0.2));
-  for (const k of times(28)) brush.disc(110 + k * 36.5, 44, 4, darker(wood, 0.4));
+  paintSlab(brush, 70, 6, 1060, 26, lighten(wood, 0.15), 4);
+  for (const k of rangeOf(28))
+    brush.shape(`M${92 + k * 36.5} 58q18 -30 36 0Z`, k % 2 ? lighten(wood, 0.35) : lighten(wood, 0.2));
+  for (const k of rangeOf(28)) brush.disc(110 + k * 36.5, 44, 4, darken(wood, 0.4));
 }
 
 function paintRow(brush: Brush, dice: Dice, row: number, base: number, ink: string): void {
@@ -98,7 +98,7 @@ function paintRow(brush: Brush, dice: Dice, row: number, base: number, ink: stri
     });
     brush.box(122, base - 22, 956, 5, '#D9A441', 0.85);
     fillSpan(dice, [134, 1066], [52, 66], (x, width) => {
-      brush.stroke(`M${short(x + width / 2)} ${base + 12}v8`, '#D9A441', 4);
+      brush.stroke(`M${formatNumber(x + width / 2)} ${base + 12}v8`, '#D9A441', 4);
       brush.at(x + width / 2, base + 50, { turn: dice.between(-14, 14) }, () =>
         paintCup(brush, dice, 0, 2, 34),
       );
@@ -121,14 +121,14 @@ function paintTop(brush: Brush, dice: Dice, lampX: number): void {
 }
 
 function paintCupboards(brush: Brush, dice: Dice, wood: string): void {
-  for (const k of times(4)) {
+  for (const k of rangeOf(4)) {
     const x = 122 + k * 242;
-    slab(brush, x, 552, 230, 62, lighter(wood, 0.14), 5);
+    paintSlab(brush, x, 552, 230, 62, lighten(wood, 0.14), 5);
     brush.disc(x + 115, 586, 10, '#F3E3C2');
     brush.disc(x + 113, 583, 4, '#FFFFFF');
-    for (const i of [0, 1]) brush.shape(leaf(x + 115, 584, 56, 9, i * 180), lighter(wood, 0.45));
-    slab(brush, x, 626, 230, 160, lighter(wood, 0.08), 5);
-    brush.box(x + 18, 642, 194, 128, downwards(642, 770, darker(wood, 0.25), darker(wood, 0.1)));
+    for (const i of [0, 1]) brush.shape(leafPath(x + 115, 584, 56, 9, i * 180), lighten(wood, 0.45));
+    paintSlab(brush, x, 626, 230, 160, lighten(wood, 0.08), 5);
+    brush.box(x + 18, 642, 194, 128, verticalFade(642, 770, darken(wood, 0.25), darken(wood, 0.1)));
     const [clothA, clothB] = [dice.pick(GLAZES), dice.pick(GLAZES)];
     if (k % 2 === 0) {
       paintMotif(
@@ -138,9 +138,9 @@ function paintCupboards(brush: Brush, dice: Dice, wood: string): void {
         ['#FFF6E0', clothA, clothB],
         22,
       );
-      for (const i of times(8)) brush.box(x + 24 + i * 24, 642, 9, 128, SHADOW_COLOR, 0.12);
+      for (const i of rangeOf(8)) brush.box(x + 24 + i * 24, 642, 9, 128, SHADOW_COLOR, 0.12);
     } else {
-      for (const i of times(2)) paintBoard(brush, x + 18, 700 + i * 62, 194, wood, 8);
+      for (const i of rangeOf(2)) paintBoard(brush, x + 18, 700 + i * 62, 194, wood, 8);
       fillSpan(dice, [x + 22, x + 208], [42, 56], (at, width, i) =>
         i % 2
           ? paintJar(brush, dice, at + width / 2, 700, 34, 50)
@@ -150,8 +150,8 @@ function paintCupboards(brush: Brush, dice: Dice, wood: string): void {
         paintTeapot(brush, dice, at + width / 2, 762, width * 0.66),
       );
     }
-    brush.stroke(`M${x + 18} 642h194v128h-194Z`, lighter(wood, 0.3), 5);
+    brush.stroke(`M${x + 18} 642h194v128h-194Z`, lighten(wood, 0.3), 5);
     brush.disc(x + (k % 2 ? 9 : 221), 706, 7, '#D9A441');
   }
-  for (const i of times(3)) brush.disc(60 + i * 540, 800, 20, SHADOW_COLOR, 0.2);
+  for (const i of rangeOf(3)) brush.disc(60 + i * 540, 800, 20, SHADOW_COLOR, 0.2);
 }

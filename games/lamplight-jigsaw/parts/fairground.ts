@@ -1,20 +1,20 @@
 /** A fair in evening light: a Ferris wheel, a carousel, a helter-skelter, stalls and the people between them. */
-import { polygon, short, SHEET, type Brush } from '../pictures/brush';
+import { polygonPath, formatNumber, SHEET, type Brush } from '../pictures/brush';
 import { paintBirds } from '../pictures/creatures';
-import { times, type Dice } from '../pictures/dice';
-import { darker, LAMP, lighter, mix } from '../pictures/hours';
+import { rangeOf, type Dice } from '../pictures/dice';
+import { darken, LAMP, lighten, mixColors } from '../pictures/hours';
 import { paintStreetLamp, paintString, type Spot } from '../pictures/lights';
-import { starPath } from '../pictures/sky';
+import { createStarPath } from '../pictures/sky';
 import { paintBeast } from '../pictures/things/beasts';
 import { DAYS, paintDaySky } from '../pictures/things/days';
 import { paintFolk } from '../pictures/things/folk';
-import { around, eitherWay, fillSpan, scatter, SHADOW_COLOR, slab } from '../pictures/things/forms';
+import { pointsAround, paintEitherWay, fillSpan, scatter, SHADOW_COLOR, paintSlab } from '../pictures/things/forms';
 import { MOTIFS, paintMotif } from '../pictures/things/motifs';
 import { BRIGHT, paintToy } from '../pictures/things/toys';
 
 export { fairground as descriptionShort } from '../shelf-shorts';
 
-export const paint = (brush: Brush, dice: Dice): Spot => eitherWay(brush, dice, () => paintFair(brush, dice));
+export const paint = (brush: Brush, dice: Dice): Spot => paintEitherWay(brush, dice, () => paintFair(brush, dice));
 
 function paintFair(brush: Brush, dice: Dice): Spot {
   const day = dice.pick([DAYS.gold, DAYS.rose, DAYS.morning]);
@@ -25,10 +25,10 @@ function paintFair(brush: Brush, dice: Dice): Spot {
   });
   paintBirds(brush, dice, 6, 40, 200, day.ink);
   fillSpan(dice, [-20, 1220], [50, 90], (x, width) => {
-    const tone = mix(dice.pick(BRIGHT), day.sky[2], 0.62);
+    const tone = mixColors(dice.pick(BRIGHT), day.sky[2], 0.62);
     const height = dice.between(50, 130);
     brush.shape(
-      polygon(
+      polygonPath(
         [x, 560],
         [x, 560 - height],
         [x + width / 2, 510 - height],
@@ -37,21 +37,21 @@ function paintFair(brush: Brush, dice: Dice): Spot {
       ),
       tone,
     );
-    for (const k of times(4))
+    for (const k of rangeOf(4))
       brush.shape(
-        polygon(
+        polygonPath(
           [x + (k * width) / 4, 560 - height],
           [x + width / 2, 510 - height],
           [x + ((k + 0.5) * width) / 4, 560 - height],
         ),
-        lighter(tone, 0.4),
+        lighten(tone, 0.4),
       );
-    for (const k of times(6))
+    for (const k of rangeOf(6))
       brush.disc(
         x + width * (0.2 + (k % 3) * 0.3),
         572 - height + Math.floor(k / 3) * 30,
         6,
-        lighter(tone, 0.55),
+        lighten(tone, 0.55),
       );
   });
   paintWheel(brush, dice, 270, 300, 250);
@@ -86,25 +86,25 @@ function paintWheel(brush: Brush, dice: Dice, x: number, y: number, r: number): 
     ['#7A3A7A', '#FFE4EC'],
     ['#2F7A6B', '#FFF3DC'],
   ]) as [string, string];
-  for (const side of [-1, 1]) brush.stroke(`M${x} ${y}L${x + side * 130} 610`, darker(rim, 0.25), 18);
-  for (const k of times(5))
-    brush.stroke(`M${x - 36 - k * 20} ${y + 88 + k * 48}h${72 + k * 40}`, darker(rim, 0.1), 6);
+  for (const side of [-1, 1]) brush.stroke(`M${x} ${y}L${x + side * 130} 610`, darken(rim, 0.25), 18);
+  for (const k of rangeOf(5))
+    brush.stroke(`M${x - 36 - k * 20} ${y + 88 + k * 48}h${72 + k * 40}`, darken(rim, 0.1), 6);
   const ring = (far: number) =>
     `M${x - far} ${y}a${far} ${far} 0 1 0 ${2 * far} 0a${far} ${far} 0 1 0 ${-2 * far} 0`;
   const turn = dice.between(0, 22);
-  for (const [px, py] of around(x, y, r, 16, turn)) brush.stroke(`M${x} ${y}L${px} ${py}`, spoke, 5);
-  for (const [i, [px, py]] of around(x, y, r * 0.66, 32, turn).entries())
-    brush.stroke(`M${px} ${py}L${around(x, y, r, 1, ((i + 1) / 32) * 360 + turn)[0]!.join(' ')}`, spoke, 2.6);
+  for (const [px, py] of pointsAround(x, y, r, 16, turn)) brush.stroke(`M${x} ${y}L${px} ${py}`, spoke, 5);
+  for (const [i, [px, py]] of pointsAround(x, y, r * 0.66, 32, turn).entries())
+    brush.stroke(`M${px} ${py}L${pointsAround(x, y, r, 1, ((i + 1) / 32) * 360 + turn)[0]!.join(' ')}`, spoke, 2.6);
   for (const [far, wide] of [
     [r, 13],
     [r * 0.66, 8],
     [r * 0.3, 7],
   ] as const)
     brush.stroke(ring(far), rim, wide);
-  brush.stroke(ring(r), lighter(rim, 0.4), 3);
-  for (const [i, [px, py]] of around(x, y, r * 0.83, 32, turn + 5).entries())
+  brush.stroke(ring(r), lighten(rim, 0.4), 3);
+  for (const [i, [px, py]] of pointsAround(x, y, r * 0.83, 32, turn + 5).entries())
     brush.disc(px, py, 5, i % 2 ? LAMP : '#FFFFFF');
-  for (const [i, [px, py]] of around(x, y, r, 16, turn).entries()) {
+  for (const [i, [px, py]] of pointsAround(x, y, r, 16, turn).entries()) {
     const tone = BRIGHT[i % BRIGHT.length]!;
     brush.stroke(`M${px} ${py}v18`, '#3A2A34', 4);
     for (const dx of [-9, 9])
@@ -113,11 +113,11 @@ function paintWheel(brush: Brush, dice: Dice, x: number, y: number, r: number): 
     brush.stroke(`M${px - 24} ${py + 12}v20M${px + 24} ${py + 12}v20`, '#FFF3DC', 3);
     brush.shape(`M${px - 28} ${py + 32}h56q-4 24 -28 24t-28 -24Z`, tone);
     brush.shape(`M${px + 8} ${py + 32}h20q-4 24 -28 24q12 -6 8 -24Z`, SHADOW_COLOR, 0.22);
-    brush.shape(starPath(px - 6, py + 42, 6), '#FFF3DC');
+    brush.shape(createStarPath(px - 6, py + 42, 6), '#FFF3DC');
   }
   brush.disc(x, y, 42, rim);
   brush.disc(x, y, 33, '#FFF3DC');
-  brush.shape(starPath(x, y, 26), '#D9A441');
+  brush.shape(createStarPath(x, y, 26), '#D9A441');
 }
 
 function paintCarousel(brush: Brush, dice: Dice, x: number, base: number): void {
@@ -127,7 +127,7 @@ function paintCarousel(brush: Brush, dice: Dice, x: number, base: number): void 
     ['#8A4A9A', '#FFE4D0'],
   ]) as [string, string];
   brush.oval(x, base + 10, 230, 30, SHADOW_COLOR, 0.3);
-  brush.oval(x, base, 220, 28, darker(a, 0.2));
+  brush.oval(x, base, 220, 28, darken(a, 0.2));
   brush.oval(x, base - 8, 214, 24, '#E8C890');
   brush.box(x - 62, base - 220, 124, 212, b);
   paintMotif(
@@ -137,28 +137,28 @@ function paintCarousel(brush: Brush, dice: Dice, x: number, base: number): void 
     [b, a, '#D9A441'],
     25,
   );
-  for (const k of times(3)) {
+  for (const k of rangeOf(3)) {
     brush.oval(x - 40 + k * 40, base - 120, 17, 40, '#D9A441');
     brush.oval(x - 40 + k * 40, base - 120, 13, 35, k % 2 ? '#BFE0EC' : '#F7D8E0');
   }
   for (const [k, dx] of [-186, -116, -44, 44, 116, 186].entries()) {
     const y = base - 30 - (k % 2) * 34 + Math.abs(dx) * 0.06;
     brush.stroke(`M${x + dx} ${base - 226}V${base - 6}`, '#D9A441', 6);
-    for (const i of times(9)) brush.stroke(`M${x + dx - 3} ${base - 216 + i * 24}l6 8`, '#FFF3DC', 2.4);
+    for (const i of rangeOf(9)) brush.stroke(`M${x + dx - 3} ${base - 216 + i * 24}l6 8`, '#FFF3DC', 2.4);
     paintBeast(brush, dice, 'horse', x + dx, y, 0.86);
-    brush.shape(`M${x + dx - 18} ${short(y - 58)}h34l5 22h-44Z`, BRIGHT[k]!);
+    brush.shape(`M${x + dx - 18} ${formatNumber(y - 58)}h34l5 22h-44Z`, BRIGHT[k]!);
     paintFolk(brush, dice, x + dx, y - 36, 0.52, 'stand');
   }
   const panels = 14;
-  for (const i of times(panels)) {
+  for (const i of rangeOf(panels)) {
     const at = (share: number, half: number) => x - half + share * half * 2;
     const tone = i % 2 ? b : a;
     brush.shape(
-      `M${x} ${base - 356}L${short(at(i / panels, 240))} ${base - 236}h${short(480 / panels)}Z`,
+      `M${x} ${base - 356}L${formatNumber(at(i / panels, 240))} ${base - 236}h${formatNumber(480 / panels)}Z`,
       tone,
     );
     brush.shape(
-      `M${short(at(i / panels, 240))} ${base - 238}h${short(480 / panels)}v26q${short(-240 / panels)} 24 ${short(-480 / panels)} 0Z`,
+      `M${formatNumber(at(i / panels, 240))} ${base - 238}h${formatNumber(480 / panels)}v26q${formatNumber(-240 / panels)} 24 ${formatNumber(-480 / panels)} 0Z`,
       i % 2 ? a : b,
     );
     brush.disc(at((i + 0.5) / panels, 240), base - 222, 7, '#D9A441');
@@ -179,18 +179,18 @@ function paintSlide(brush: Brush, dice: Dice, x: number, base: number): void {
   const tower = `M${x - 66} ${base}L${x - 38} ${base - 400}h76L${x + 66} ${base}Z`;
   brush.shape(tower, a);
   brush.within(tower, () => {
-    for (const k of times(9)) brush.shape(`M${x - 80} ${base - k * 90}l160 -60v34l-160 60Z`, b);
+    for (const k of rangeOf(9)) brush.shape(`M${x - 80} ${base - k * 90}l160 -60v34l-160 60Z`, b);
     brush.box(x + 14, base - 410, 70, 420, SHADOW_COLOR, 0.2);
   });
-  for (const k of times(5)) {
+  for (const k of rangeOf(5)) {
     const y = base - 40 - k * 76;
     const half = 86 - k * 8;
     brush.stroke(`M${x - half} ${y}Q${x} ${y + 52} ${x + half} ${y - 36}`, '#7A3A5A', 20);
     brush.stroke(`M${x - half} ${y - 4}Q${x} ${y + 48} ${x + half} ${y - 40}`, '#F7DCA0', 12);
     if (k % 2) paintFolk(brush, dice, x - 20 + k * 6, y + 26, 0.44, 'stand');
   }
-  slab(brush, x - 46, base - 446, 92, 50, lighter(a, 0.4), 3);
-  for (const k of times(4)) brush.box(x - 38 + k * 21, base - 438, 13, 36, '#5A3A5A');
+  paintSlab(brush, x - 46, base - 446, 92, 50, lighten(a, 0.4), 3);
+  for (const k of rangeOf(4)) brush.box(x - 38 + k * 21, base - 438, 13, 36, '#5A3A5A');
   brush.shape(
     `M${x - 58} ${base - 444}L${x} ${base - 530}L${x + 58} ${base - 444}Z`,
     b === '#FFF3DC' ? '#D4404F' : b,
@@ -202,19 +202,19 @@ function paintSlide(brush: Brush, dice: Dice, x: number, base: number): void {
 
 function paintStall(brush: Brush, dice: Dice, x: number, base: number): void {
   const [a, b] = dice.shuffle(BRIGHT) as [string, string];
-  brush.box(x, base - 150, 220, 150, darker(a, 0.5));
+  brush.box(x, base - 150, 220, 150, darken(a, 0.5));
   paintMotif(
     brush,
     dice.pick(MOTIFS),
     { x, y: base - 150, width: 220, height: 90 },
-    [darker(a, 0.45), darker(a, 0.3), darker(b, 0.3)],
+    [darken(a, 0.45), darken(a, 0.3), darken(b, 0.3)],
     22,
   );
-  for (const k of times(4)) paintToy(brush, dice, x + 30 + k * 54, base - 70, 50);
-  for (const k of times(4)) paintToy(brush, dice, x + 34 + k * 50, base - 112, 34, [0, 12, 10, 5][k]);
-  slab(brush, x - 8, base - 68, 236, 68, lighter(a, 0.25), 3);
-  for (const k of times(6)) brush.shape(starPath(x + 20 + k * 36, base - 32, 12), k % 2 ? b : '#FFF3DC');
-  for (const k of times(10))
+  for (const k of rangeOf(4)) paintToy(brush, dice, x + 30 + k * 54, base - 70, 50);
+  for (const k of rangeOf(4)) paintToy(brush, dice, x + 34 + k * 50, base - 112, 34, [0, 12, 10, 5][k]);
+  paintSlab(brush, x - 8, base - 68, 236, 68, lighten(a, 0.25), 3);
+  for (const k of rangeOf(6)) brush.shape(createStarPath(x + 20 + k * 36, base - 32, 12), k % 2 ? b : '#FFF3DC');
+  for (const k of rangeOf(10))
     brush.shape(`M${x - 16 + k * 25.4} ${base - 186}h25.4v40q-12.7 20 -25.4 0Z`, k % 2 ? '#FFF3DC' : a);
   brush.box(x - 18, base - 194, 258, 11, b);
 }
@@ -223,7 +223,7 @@ function paintGround(brush: Brush, dice: Dice): void {
   brush.box(0, 588, SHEET.width, 212, '#D8B884');
   scatter(dice, { x: 0, y: 596, width: 1200, height: 204 }, 34, (x, y, i) => {
     if (i % 3 === 0) brush.oval(x, y, dice.between(9, 22), 4, '#C09A64', 0.8);
-    else if (i % 3 === 1) brush.stroke(`M${short(x - 7)} ${short(y - 6)}l7 6 7 -7`, '#7A9A4A', 3);
+    else if (i % 3 === 1) brush.stroke(`M${formatNumber(x - 7)} ${formatNumber(y - 6)}l7 6 7 -7`, '#7A9A4A', 3);
     else brush.disc(x, y, dice.between(2, 4), dice.pick(BRIGHT));
   });
 }
@@ -238,13 +238,13 @@ function paintCrowd(brush: Brush, dice: Dice, lampX: number): void {
     else paintFolk(brush, dice, x, y, scale);
     if (i % 6 === 1) {
       brush.stroke(
-        `M${short(x + 14)} ${short(y - 50 * scale)}L${short(x + 20)} ${short(y - 138 * scale)}`,
+        `M${formatNumber(x + 14)} ${formatNumber(y - 50 * scale)}L${formatNumber(x + 20)} ${formatNumber(y - 138 * scale)}`,
         '#6B5A5A',
         1.8,
       );
       const tone = dice.pick(BRIGHT);
       brush.oval(x + 20, y - 150 * scale, 15, 19, tone);
-      brush.oval(x + 15, y - 156 * scale, 4, 6, lighter(tone, 0.7));
+      brush.oval(x + 15, y - 156 * scale, 4, 6, lighten(tone, 0.7));
     }
   }
 }

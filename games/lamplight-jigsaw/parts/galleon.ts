@@ -1,11 +1,11 @@
 /** A galleon under full sail in a rough sea, with a kraken around it, whales and mermaids, and a lantern at the stern. */
-import { polygon, short, SHEET, type Brush } from '../pictures/brush';
-import { times, type Dice } from '../pictures/dice';
-import { darker, lighter, mix } from '../pictures/hours';
+import { polygonPath, formatNumber, SHEET, type Brush } from '../pictures/brush';
+import { rangeOf, type Dice } from '../pictures/dice';
+import { darken, lighten, mixColors } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
-import { paintCloud, scallop, starPath } from '../pictures/sky';
+import { paintCloud, scallopPath, createStarPath } from '../pictures/sky';
 import { paintFolk } from '../pictures/things/folk';
-import { around, eitherWay, leaf, scatter, SHADOW_COLOR, slab } from '../pictures/things/forms';
+import { pointsAround, paintEitherWay, leafPath, scatter, SHADOW_COLOR, paintSlab } from '../pictures/things/forms';
 import { paintStandLantern } from '../pictures/things/lamps';
 import { MOTIFS, paintMotif, paintOpenMotif } from '../pictures/things/motifs';
 import { paintFish } from '../pictures/things/sea';
@@ -32,7 +32,7 @@ const STORMS = [
 type Storm = (typeof STORMS)[number];
 
 export const paint = (brush: Brush, dice: Dice): Spot =>
-  eitherWay(brush, dice, () => paintVoyage(brush, dice));
+  paintEitherWay(brush, dice, () => paintVoyage(brush, dice));
 
 function paintVoyage(brush: Brush, dice: Dice): Spot {
   const storm = dice.pick(STORMS);
@@ -46,7 +46,7 @@ function paintVoyage(brush: Brush, dice: Dice): Spot {
   paintArm(brush, dice, storm, 240, 700, [-130, -150, -190, -250]);
   paintArm(brush, dice, storm, 860, 720, [-90, -140, -30, -230]);
   paintWaves(brush, dice, storm, 690, 800, 5);
-  for (const k of times(8))
+  for (const k of rangeOf(8))
     paintFish(brush, dice, 70 + k * 150 + dice.between(-30, 30), 742 + (k % 2) * 34, 0.6);
   return lamp;
 }
@@ -54,17 +54,17 @@ function paintVoyage(brush: Brush, dice: Dice): Spot {
 function paintStorm(brush: Brush, dice: Dice, { sky }: Storm): void {
   brush.box(0, 0, SHEET.width, SHEET.height, sky[0]);
   const [x, y] = [dice.between(180, 300), 130];
-  for (const i of times(12)) {
+  for (const i of rangeOf(12)) {
     const at = (i / 11) * 2.99;
-    const tone = mix(sky[Math.floor(at)]!, sky[Math.floor(at) + 1]!, at % 1);
+    const tone = mixColors(sky[Math.floor(at)]!, sky[Math.floor(at) + 1]!, at % 1);
     const r = 1080 - i * 88;
-    brush.shape(scallop(x, y, r, 15 + ((i * 5) % 8), 24), tone);
-    for (const k of times(Math.round(r / 14))) {
-      const [px, py] = around(x, y, r - 42, Math.round(r / 14))[k]!;
+    brush.shape(scallopPath(x, y, r, 15 + ((i * 5) % 8), 24), tone);
+    for (const k of rangeOf(Math.round(r / 14))) {
+      const [px, py] = pointsAround(x, y, r - 42, Math.round(r / 14))[k]!;
       if (px > -20 && px < 1220 && py > -20 && py < 560)
         brush.stroke(
           `M${px} ${py}q14 -14 30 -2q6 14 -8 12`,
-          k % 2 ? lighter(tone, 0.4) : darker(tone, 0.2),
+          k % 2 ? lighten(tone, 0.4) : darken(tone, 0.2),
           3.4,
           0.7,
         );
@@ -72,32 +72,32 @@ function paintStorm(brush: Brush, dice: Dice, { sky }: Storm): void {
   }
   scatter(dice, { x: 0, y: 0, width: 1200, height: 480 }, 44, (px, py, i) =>
     brush.stroke(
-      `M${short(px)} ${short(py)}l-9 24M${short(px + 12)} ${short(py - 8)}l-7 19`,
-      i % 2 ? '#FFFFFF' : darker(sky[0], 0.3),
+      `M${formatNumber(px)} ${formatNumber(py)}l-9 24M${formatNumber(px + 12)} ${formatNumber(py - 8)}l-7 19`,
+      i % 2 ? '#FFFFFF' : darken(sky[0], 0.3),
       3,
       i % 2 ? 0.5 : 0.4,
     ),
   );
   brush.disc(x, y, 58, '#FFF3D0');
-  brush.disc(x + 12, y - 8, 46, lighter(sky[3], 0.3));
-  for (const k of times(6))
+  brush.disc(x + 12, y - 8, 46, lighten(sky[3], 0.3));
+  for (const k of rangeOf(6))
     paintCloud(
       brush,
       dice,
       240 + k * 190 + dice.between(-60, 60),
       50 + ((k * 83) % 250),
       dice.between(0.7, 1.2),
-      mix(sky[1], sky[3], dice.between(0.1, 0.7)),
+      mixColors(sky[1], sky[3], dice.between(0.1, 0.7)),
     );
   for (const [bx, by] of [
     [930, 60],
     [1120, 110],
   ] as const)
     brush.stroke(`M${bx} ${by}l-24 60 26 -4 -34 84 20 -4 -26 66`, '#FFF3A8', 6);
-  for (const k of times(9)) {
+  for (const k of rangeOf(9)) {
     const [gx, gy] = [dice.between(60, 1140), dice.between(60, 330)];
     brush.stroke(
-      `M${short(gx - 22)} ${short(gy - 8)}Q${short(gx - 8)} ${short(gy - 18)} ${short(gx)} ${short(gy)}Q${short(gx + 8)} ${short(gy - 18)} ${short(gx + 22)} ${short(gy - 8)}`,
+      `M${formatNumber(gx - 22)} ${formatNumber(gy - 8)}Q${formatNumber(gx - 8)} ${formatNumber(gy - 18)} ${formatNumber(gx)} ${formatNumber(gy)}Q${formatNumber(gx + 8)} ${formatNumber(gy - 18)} ${formatNumber(gx + 22)} ${formatNumber(gy - 8)}`,
       k % 2 ? '#FFFFFF' : '#27202F',
       5,
     );
@@ -112,38 +112,38 @@ function paintWaves(
   bottom: number,
   rows: number,
 ): void {
-  for (const row of times(rows)) {
+  for (const row of rangeOf(rows)) {
     const share = row / Math.max(1, rows - 1);
     const y = top + (bottom - top) * share * 0.84;
     const width = 92 + y * 0.09;
-    const tone = mix(sea[row % 3]!, sea[(row + 1) % 3]!, share * 0.7);
+    const tone = mixColors(sea[row % 3]!, sea[(row + 1) % 3]!, share * 0.7);
     const shift = dice.between(-width, 0);
-    const crests = times(Math.ceil(1300 / width) + 1);
-    const path = `M${short(shift)} ${short(y + 30)}${crests
+    const crests = rangeOf(Math.ceil(1300 / width) + 1);
+    const path = `M${formatNumber(shift)} ${formatNumber(y + 30)}${crests
       .map(
         () =>
-          `q${short(width * 0.3)} -6 ${short(width * 0.52)} -44q${short(width * 0.2)} -4 ${short(width * 0.26)} 18q${short(-width * 0.16)} -6 ${short(-width * 0.14)} 10q${short(width * 0.08)} 16 ${short(width * 0.36)} 16`,
+          `q${formatNumber(width * 0.3)} -6 ${formatNumber(width * 0.52)} -44q${formatNumber(width * 0.2)} -4 ${formatNumber(width * 0.26)} 18q${formatNumber(-width * 0.16)} -6 ${formatNumber(-width * 0.14)} 10q${formatNumber(width * 0.08)} 16 ${formatNumber(width * 0.36)} 16`,
       )
-      .join('')}V800H${short(shift)}Z`;
+      .join('')}V800H${formatNumber(shift)}Z`;
     brush.at(0, -6, {}, () => brush.shape(path, SHADOW_COLOR, 0.16));
     brush.shape(path, tone);
     for (const k of crests) {
       const x = shift + k * width;
       brush.stroke(
-        `M${short(x + width * 0.1)} ${short(y + 26)}q${short(width * 0.3)} -8 ${short(width * 0.46)} -36`,
+        `M${formatNumber(x + width * 0.1)} ${formatNumber(y + 26)}q${formatNumber(width * 0.3)} -8 ${formatNumber(width * 0.46)} -36`,
         '#FFFFFF',
         6,
         0.9,
       );
       brush.stroke(
-        `M${short(x + width * 0.2)} ${short(y + 42)}q${short(width * 0.3)} -6 ${short(width * 0.44)} -34`,
-        lighter(tone, 0.4),
+        `M${formatNumber(x + width * 0.2)} ${formatNumber(y + 42)}q${formatNumber(width * 0.3)} -6 ${formatNumber(width * 0.44)} -34`,
+        lighten(tone, 0.4),
         5,
         0.8,
       );
       brush.stroke(
-        `M${short(x + width * 0.3)} ${short(y + 60)}q${short(width * 0.3)} -4 ${short(width * 0.5)} -20t${short(width * 0.3)} 4`,
-        k % 2 ? darker(tone, 0.3) : lighter(tone, 0.25),
+        `M${formatNumber(x + width * 0.3)} ${formatNumber(y + 60)}q${formatNumber(width * 0.3)} -4 ${formatNumber(width * 0.5)} -20t${formatNumber(width * 0.3)} 4`,
+        k % 2 ? darken(tone, 0.3) : lighten(tone, 0.25),
         5,
         0.7,
       );
@@ -162,19 +162,19 @@ function paintArm(
   [ax, ay, bx, by]: readonly [number, number, number, number],
 ): void {
   const n = 26;
-  for (const k of times(n)) {
+  for (const k of rangeOf(n)) {
     const t = k / (n - 1);
     const px = x + 2 * (1 - t) * t * ax + t * t * bx;
     const py = y + 2 * (1 - t) * t * ay + t * t * by;
     const r = 34 - t * 23;
-    brush.disc(px, py, r, k % 2 ? kraken[0] : darker(kraken[0], 0.1));
+    brush.disc(px, py, r, k % 2 ? kraken[0] : darken(kraken[0], 0.1));
     brush.disc(px - r * 0.5, py, r * 0.34, kraken[1]);
-    brush.disc(px - r * 0.5, py, r * 0.16, darker(kraken[0], 0.2));
-    if (k % 2) brush.disc(px + r * 0.5, py - r * 0.2, r * 0.2, lighter(kraken[0], 0.35));
+    brush.disc(px - r * 0.5, py, r * 0.16, darken(kraken[0], 0.2));
+    if (k % 2) brush.disc(px + r * 0.5, py - r * 0.2, r * 0.2, lighten(kraken[0], 0.35));
   }
   const [ex, ey] = [x + bx, y + by];
   brush.stroke(
-    `M${ex} ${ey}q-10 -34 ${short(dice.between(18, 30))} -38q28 2 22 26q-8 16 -22 6`,
+    `M${ex} ${ey}q-10 -34 ${formatNumber(dice.between(18, 30))} -38q28 2 22 26q-8 16 -22 6`,
     kraken[0],
     17,
   );
@@ -184,12 +184,12 @@ function paintKraken(brush: Brush, { kraken }: Storm, x: number, y: number): voi
   const path = `M${x - 110} ${y + 90}Q${x - 130} ${y - 30} ${x - 74} ${y - 92}Q${x} ${y - 170} ${x + 84} ${y - 92}Q${x + 140} ${y - 20} ${x + 110} ${y + 90}Z`;
   brush.shape(path, kraken[0]);
   brush.within(path, () => {
-    for (const k of times(18))
+    for (const k of rangeOf(18))
       brush.disc(
         x - 90 + ((k * 53) % 190),
         y - 120 + ((k * 37) % 190),
         7 + (k % 4) * 3,
-        k % 2 ? darker(kraken[0], 0.18) : lighter(kraken[0], 0.25),
+        k % 2 ? darken(kraken[0], 0.18) : lighten(kraken[0], 0.25),
         0.8,
       );
     brush.disc(x + 110, y + 20, 110, SHADOW_COLOR, 0.16);
@@ -201,11 +201,11 @@ function paintKraken(brush: Brush, { kraken }: Storm, x: number, y: number): voi
     brush.disc(x + s * 44 - 16, y - 16, 5, '#FFFFFF');
     brush.stroke(
       `M${x + s * 14} ${y - 40}Q${x + s * 44} ${y - 62} ${x + s * 76} ${y - 34}`,
-      darker(kraken[0], 0.35),
+      darken(kraken[0], 0.35),
       8,
     );
   }
-  brush.stroke(`M${x - 30} ${y + 44}q30 20 60 0`, darker(kraken[0], 0.45), 8);
+  brush.stroke(`M${x - 30} ${y + 44}q30 20 60 0`, darken(kraken[0], 0.45), 8);
 }
 
 function paintSail(
@@ -223,24 +223,24 @@ function paintSail(
   brush.shape(path, '#FFF6E4');
   brush.within(path, () => {
     const box = { x: x - width, y, width: width * 2, height };
-    if (kind === 0) paintOpenMotif(brush, 'stripes', box, ['#FFF6E4', tone, lighter(tone, 0.4)], 34);
+    if (kind === 0) paintOpenMotif(brush, 'stripes', box, ['#FFF6E4', tone, lighten(tone, 0.4)], 34);
     else if (kind === 1) {
       paintOpenMotif(brush, 'dots', box, ['#FBEBCB', '#F0DAB0', '#F4E2BE'], 22);
       brush.disc(x + width * 0.1, y + height * 0.5, height * 0.3, tone);
-      for (const [px, py] of around(x + width * 0.1, y + height * 0.5, height * 0.38, 12))
+      for (const [px, py] of pointsAround(x + width * 0.1, y + height * 0.5, height * 0.38, 12))
         brush.disc(px, py, 6, tone);
-      brush.shape(starPath(x + width * 0.1, y + height * 0.5, height * 0.17), '#FFE08A');
+      brush.shape(createStarPath(x + width * 0.1, y + height * 0.5, height * 0.17), '#FFE08A');
     } else paintOpenMotif(brush, dice.pick(MOTIFS), box, ['#FBEBCB', tone, '#E8B060'], 30);
     brush.box(x + width * 0.3, y, width, height, SHADOW_COLOR, 0.14);
-    for (const k of times(5))
+    for (const k of rangeOf(5))
       brush.stroke(
-        `M${short(x - width * 0.4 + k * width * 0.22)} ${y}q${short(width * 0.12)} ${short(height * 0.5)} ${short(width * 0.02)} ${height}`,
+        `M${formatNumber(x - width * 0.4 + k * width * 0.22)} ${y}q${formatNumber(width * 0.12)} ${formatNumber(height * 0.5)} ${formatNumber(width * 0.02)} ${height}`,
         '#8A6A4A',
         2,
         0.4,
       );
   });
-  slab(brush, x - width / 2 - 14, y - 9, width + 28, 13, '#6B3F24', 5);
+  paintSlab(brush, x - width / 2 - 14, y - 9, width + 28, 13, '#6B3F24', 5);
 }
 
 function paintShip(brush: Brush, dice: Dice): Spot {
@@ -253,7 +253,7 @@ function paintShip(brush: Brush, dice: Dice): Spot {
     brush.stroke(`M${x} ${top}V560`, '#5A3420', 15);
     brush.stroke(`M${x - 3} ${top}V560`, '#8A5A34', 4);
     brush.shape(`M${x} ${top - 4}q34 -22 66 0t56 -4l-8 18 8 20q-30 14 -58 2t-64 4Z`, tone);
-    brush.shape(starPath(x + 40, top + 16, 9), '#FFE08A');
+    brush.shape(createStarPath(x + 40, top + 16, 9), '#FFE08A');
   }
   brush.stroke('M206 520L330 140L540 60L735 160L930 470M330 140L420 540M735 160L640 540', '#4A2E20', 3.4);
   paintSail(brush, dice, 330, 190, 150, 110, tone, 2);
@@ -265,9 +265,9 @@ function paintShip(brush: Brush, dice: Dice): Spot {
   const hull = 'M176 430L300 440V500H760L850 452L1000 408L900 520Q860 640 760 680H320Q220 660 190 560Z';
   brush.shape(hull, '#8A5230');
   brush.within(hull, () => {
-    for (const k of times(9)) {
+    for (const k of rangeOf(9)) {
       brush.box(150, 436 + k * 28, 860, 25, k % 2 ? '#9A6038' : '#7A4628');
-      for (const j of times(16)) brush.box(160 + j * 54 + (k % 2) * 22, 446 + k * 28, 26, 3, '#5A3420', 0.7);
+      for (const j of rangeOf(16)) brush.box(160 + j * 54 + (k % 2) * 22, 446 + k * 28, 26, 3, '#5A3420', 0.7);
     }
     brush.box(150, 506, 860, 14, tone);
     brush.box(150, 580, 860, 10, '#E8B84A');
@@ -280,17 +280,17 @@ function paintShip(brush: Brush, dice: Dice): Spot {
     [tone, '#F2C84A', '#FFF3D0'],
     18,
   );
-  for (const k of times(6)) {
-    slab(brush, 318 + k * 76, 534, 44, 36, '#3A2018', 3);
+  for (const k of rangeOf(6)) {
+    paintSlab(brush, 318 + k * 76, 534, 44, 36, '#3A2018', 3);
     brush.disc(340 + k * 76, 552, 12, '#F7C85A');
-    slab(brush, 312 + k * 76, 526, 56, 9, '#E8B84A', 2);
+    paintSlab(brush, 312 + k * 76, 526, 56, 9, '#E8B84A', 2);
   }
-  for (const k of times(3)) slab(brush, 200 + k * 32, 540, 22, 30, '#FFD070', 3);
+  for (const k of rangeOf(3)) paintSlab(brush, 200 + k * 32, 540, 22, 30, '#FFD070', 3);
   brush.stroke('M300 486H770', '#E8B84A', 7);
-  for (const k of times(16)) brush.stroke(`M${306 + k * 31} 486v18`, '#5A3420', 5);
-  for (const k of times(7)) paintFolk(brush, dice, 350 + k * 62 + dice.between(-12, 12), 500, 0.56, 'stand');
+  for (const k of rangeOf(16)) brush.stroke(`M${306 + k * 31} 486v18`, '#5A3420', 5);
+  for (const k of rangeOf(7)) paintFolk(brush, dice, 350 + k * 62 + dice.between(-12, 12), 500, 0.56, 'stand');
   brush.stroke('M990 412L1060 360', '#6B3F24', 10);
-  brush.shape(polygon([1000, 404], [1040, 374], [930, 330]), '#FBEBCB');
-  brush.shape(leaf(900, 470, 96, 22, -30), '#E8B84A');
+  brush.shape(polygonPath([1000, 404], [1040, 374], [930, 330]), '#FBEBCB');
+  brush.shape(leafPath(900, 470, 96, 22, -30), '#E8B84A');
   return paintStandLantern(brush, 214, 430, 1.25, '#3A2018');
 }

@@ -2,12 +2,12 @@
  * The map of an island with woods, hills, towns and roads, surrounded by ships and sea monsters, with a lighthouse at
  * its cape.
  */
-import { polygon, short, SHEET, type Brush } from '../pictures/brush';
-import { times, type Dice } from '../pictures/dice';
-import { darker, LAMP, lighter, mix } from '../pictures/hours';
+import { polygonPath, formatNumber, SHEET, type Brush } from '../pictures/brush';
+import { rangeOf, type Dice } from '../pictures/dice';
+import { darken, LAMP, lighten, mixColors } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
-import { starPath } from '../pictures/sky';
-import { around, eitherWay, scatter, SHADOW_COLOR } from '../pictures/things/forms';
+import { createStarPath } from '../pictures/sky';
+import { pointsAround, paintEitherWay, scatter, SHADOW_COLOR } from '../pictures/things/forms';
 
 export { island as descriptionShort } from '../shelf-shorts';
 import {
@@ -23,14 +23,14 @@ import {
   type Chart,
 } from '../pictures/things/chart';
 
-export const paint = (brush: Brush, dice: Dice): Spot => eitherWay(brush, dice, () => paintMap(brush, dice));
+export const paint = (brush: Brush, dice: Dice): Spot => paintEitherWay(brush, dice, () => paintMap(brush, dice));
 
 function paintMap(brush: Brush, dice: Dice): Spot {
   const map = dice.pick(MAPS);
   paintSea(brush, dice, map);
-  const coast = shapeOf(dice);
-  const path = `M${coast.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}Z`;
-  for (const i of [5, 4, 3, 2, 1]) brush.stroke(path, i % 2 ? lighter(map.sea, 0.4) : map.deep, i * 17);
+  const coast = createIslandShape(dice);
+  const path = `M${coast.map(([x, y]) => `${formatNumber(x)} ${formatNumber(y)}`).join('L')}Z`;
+  for (const i of [5, 4, 3, 2, 1]) brush.stroke(path, i % 2 ? lighten(map.sea, 0.4) : map.deep, i * 17);
   brush.at(4, 7, {}, () => brush.shape(path, SHADOW_COLOR, 0.25));
   brush.shape(path, map.land);
   brush.within(path, () => paintLand(brush, dice, map));
@@ -43,35 +43,35 @@ function paintMap(brush: Brush, dice: Dice): Spot {
   return lamp;
 }
 
-function shapeOf(dice: Dice): [number, number][] {
-  const waves = times(5).map(
+function createIslandShape(dice: Dice): [number, number][] {
+  const waves = rangeOf(5).map(
     (k) => [dice.between(0, 6.28), dice.between(0.05, 0.17) / (k * 0.36 + 1), k + 2] as const,
   );
-  return times(150).map((i) => {
+  return rangeOf(150).map((i) => {
     const a = (i / 150) * 2 * Math.PI;
     const far =
       waves.reduce((sum, [phase, size, n]) => sum + size * Math.sin(n * a + phase), 1) +
       0.016 * Math.sin(a * 23) +
       0.012 * Math.sin(a * 41 + 1);
-    const within = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
+    const clampBetween = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
     return [
-      within(600 + Math.cos(a) * 415 * far, 84 + 6 * Math.sin(i), 1116 + 6 * Math.sin(i)),
-      within(400 + Math.sin(a) * 268 * far, 92 + 7 * Math.sin(i), 712 + 6 * Math.sin(i)),
+      clampBetween(600 + Math.cos(a) * 415 * far, 84 + 6 * Math.sin(i), 1116 + 6 * Math.sin(i)),
+      clampBetween(400 + Math.sin(a) * 268 * far, 92 + 7 * Math.sin(i), 712 + 6 * Math.sin(i)),
     ];
   });
 }
 
 function paintSea(brush: Brush, dice: Dice, map: Chart): void {
   brush.box(0, 0, SHEET.width, SHEET.height, map.sea);
-  for (const i of times(32)) {
-    const [x, y] = around(1062, 640, 1400, 1, i * 11.25)[0]!;
+  for (const i of rangeOf(32)) {
+    const [x, y] = pointsAround(1062, 640, 1400, 1, i * 11.25)[0]!;
     brush.stroke(`M1062 640L${x} ${y}`, map.deep, 2, 0.7);
   }
   scatter(dice, { x: 0, y: 0, width: 1200, height: 800 }, 46, (x, y, i) => {
     const w = dice.between(7, 13);
     brush.stroke(
-      `M${short(x - w)} ${short(y)}q${short(w / 2)} ${short(-w * 0.7)} ${short(w)} 0t${short(w)} 0`,
-      i % 3 ? map.deep : lighter(map.sea, 0.5),
+      `M${formatNumber(x - w)} ${formatNumber(y)}q${formatNumber(w / 2)} ${formatNumber(-w * 0.7)} ${formatNumber(w)} 0t${formatNumber(w)} 0`,
+      i % 3 ? map.deep : lighten(map.sea, 0.5),
       2.6,
     );
   });
@@ -97,21 +97,21 @@ function paintSea(brush: Brush, dice: Dice, map: Chart): void {
 function paintLand(brush: Brush, dice: Dice, map: Chart): void {
   scatter(dice, { x: 130, y: 90, width: 940, height: 620 }, 26, (x, y, i) =>
     brush.stroke(
-      `M${short(x)} ${short(y)}l3 -6 3 6`,
-      i % 2 ? darker(map.land, 0.2) : lighter(map.land, 0.4),
+      `M${formatNumber(x)} ${formatNumber(y)}l3 -6 3 6`,
+      i % 2 ? darken(map.land, 0.2) : lighten(map.land, 0.4),
       2,
     ),
   );
   const regions = dice.shuffle(['#B8CC7A', '#E8BC7A', '#D4D8A0', '#E0A890', '#A8C49A']);
   for (const [i, tone] of regions.entries()) {
-    const [x, y] = around(600, 400, 230, 5, i * 72)[0]!;
-    const blob = `M${around(x, y, 1, 14)
+    const [x, y] = pointsAround(600, 400, 230, 5, i * 72)[0]!;
+    const blob = `M${pointsAround(x, y, 1, 14)
       .map(
         ([px, py]) =>
-          `${short(x + (px - x) * dice.between(120, 190))} ${short(y + (py - y) * dice.between(84, 140))}`,
+          `${formatNumber(x + (px - x) * dice.between(120, 190))} ${formatNumber(y + (py - y) * dice.between(84, 140))}`,
       )
       .join('L')}Z`;
-    brush.shape(blob, mix(tone, map.land, 0.3), 0.9);
+    brush.shape(blob, mixColors(tone, map.land, 0.3), 0.9);
     brush.stroke(blob, map.ink, 1.8, 0.5);
   }
   paintRivers(brush, dice, map);
@@ -128,16 +128,16 @@ function paintLand(brush: Brush, dice: Dice, map: Chart): void {
 
 function paintRivers(brush: Brush, dice: Dice, map: Chart): void {
   for (const side of [-1, 1]) {
-    let path = `M600 ${short(390 + side * 10)}`;
-    for (const i of times(6))
-      path += `q${side * 40} ${short(dice.between(-50, 50))} ${side * 76} ${short(dice.between(-16, 34) + i * 2)}`;
+    let path = `M600 ${formatNumber(390 + side * 10)}`;
+    for (const i of rangeOf(6))
+      path += `q${side * 40} ${formatNumber(dice.between(-50, 50))} ${side * 76} ${formatNumber(dice.between(-16, 34) + i * 2)}`;
     brush.stroke(path, map.deep, 13);
-    brush.stroke(path, lighter(map.sea, 0.5), 3);
+    brush.stroke(path, lighten(map.sea, 0.5), 3);
   }
   for (const y of [270, 540]) {
     let path = `M150 ${y}`;
-    for (const _ of times(8))
-      path += `q56 ${short(dice.between(-60, 60))} 112 ${short(dice.between(-12, 12))}`;
+    for (const _ of rangeOf(8))
+      path += `q56 ${formatNumber(dice.between(-60, 60))} 112 ${formatNumber(dice.between(-12, 12))}`;
     for (const [wide, tone] of [
       [8, '#FFF6E0'],
       [3, map.red],
@@ -145,7 +145,7 @@ function paintRivers(brush: Brush, dice: Dice, map: Chart): void {
       brush.stroke(path, tone, wide);
   }
   brush.oval(600, 398, 66, 34, map.deep);
-  for (const i of times(5)) brush.stroke(`M${564 + (i % 3) * 26} ${384 + i * 7}q7 -6 14 0`, '#FFFFFF', 2.4);
+  for (const i of rangeOf(5)) brush.stroke(`M${564 + (i % 3) * 26} ${384 + i * 7}q7 -6 14 0`, '#FFFFFF', 2.4);
 }
 
 function paintSmallIsles(brush: Brush, dice: Dice, map: Chart): void {
@@ -155,7 +155,7 @@ function paintSmallIsles(brush: Brush, dice: Dice, map: Chart): void {
     [220, 590],
     [560, 740],
   ] as const) {
-    brush.oval(x, y + 8, 52, 24, lighter(map.sea, 0.45));
+    brush.oval(x, y + 8, 52, 24, lighten(map.sea, 0.45));
     brush.oval(x, y, 40, 18, map.land);
     brush.stroke(`M${x - 40} ${y}a40 18 0 1 0 80 0a40 18 0 1 0 -80 0`, map.ink, 2.6);
     if (dice.chance(0.5)) paintPalm(brush, dice, x, y - 14);
@@ -164,42 +164,42 @@ function paintSmallIsles(brush: Brush, dice: Dice, map: Chart): void {
 }
 
 function paintRose(brush: Brush, x: number, y: number, r: number, map: Chart): void {
-  brush.disc(x, y, r, lighter(map.land, 0.3));
-  for (const [i, [px, py]] of around(x, y, r * 0.92, 32).entries())
+  brush.disc(x, y, r, lighten(map.land, 0.3));
+  for (const [i, [px, py]] of pointsAround(x, y, r * 0.92, 32).entries())
     brush.disc(px, py, i % 4 ? 2.4 : 5, map.ink);
   for (const turn of [45, 0])
-    for (const [i, [px, py]] of around(x, y, r * (turn ? 0.62 : 0.88), 4, turn).entries()) {
+    for (const [i, [px, py]] of pointsAround(x, y, r * (turn ? 0.62 : 0.88), 4, turn).entries()) {
       const [a, b] = [
-        around(x, y, r * 0.2, 1, i * 90 + turn - 45)[0]!,
-        around(x, y, r * 0.2, 1, i * 90 + turn + 45)[0]!,
+        pointsAround(x, y, r * 0.2, 1, i * 90 + turn - 45)[0]!,
+        pointsAround(x, y, r * 0.2, 1, i * 90 + turn + 45)[0]!,
       ];
-      brush.shape(polygon([x, y], a, [px, py]), turn ? map.deep : map.red);
-      brush.shape(polygon([x, y], b, [px, py]), turn ? map.ink : darker(map.red, 0.4));
+      brush.shape(polygonPath([x, y], a, [px, py]), turn ? map.deep : map.red);
+      brush.shape(polygonPath([x, y], b, [px, py]), turn ? map.ink : darken(map.red, 0.4));
     }
-  brush.shape(starPath(x, y - r * 0.98, 13), '#D9A441');
+  brush.shape(createStarPath(x, y - r * 0.98, 13), '#D9A441');
   brush.disc(x, y, r * 0.13, '#D9A441');
 }
 
 function paintLight(brush: Brush, x: number, y: number, red: string): Spot {
   brush.glow(x, y - 112, 150, LAMP, 0.75);
   brush.oval(x, y, 44, 13, '#7A6A5A');
-  brush.shape(`M${short(x - 24)} ${short(y)}L${short(x - 15)} ${short(y - 96)}h30l9 96Z`, '#FFF8EC');
-  for (const k of times(3))
+  brush.shape(`M${formatNumber(x - 24)} ${formatNumber(y)}L${formatNumber(x - 15)} ${formatNumber(y - 96)}h30l9 96Z`, '#FFF8EC');
+  for (const k of rangeOf(3))
     brush.shape(
-      `M${short(x - 22 + k * 2.8)} ${short(y - 16 - k * 30)}l1.4 -15h${short(41 - k * 5.6)}l1.4 15Z`,
+      `M${formatNumber(x - 22 + k * 2.8)} ${formatNumber(y - 16 - k * 30)}l1.4 -15h${formatNumber(41 - k * 5.6)}l1.4 15Z`,
       red,
     );
   brush.box(x - 19, y - 100, 38, 6, '#3A2A34');
   brush.box(x - 12, y - 124, 24, 25, '#FFE9A8');
-  brush.stroke(`M${short(x - 12)} ${short(y - 124)}v25m8 -25v25m8 -25v25m8 -25v25`, '#3A2A34', 2.4);
-  brush.shape(`M${short(x - 18)} ${short(y - 123)}q18 -28 36 0Z`, red);
+  brush.stroke(`M${formatNumber(x - 12)} ${formatNumber(y - 124)}v25m8 -25v25m8 -25v25m8 -25v25`, '#3A2A34', 2.4);
+  brush.shape(`M${formatNumber(x - 18)} ${formatNumber(y - 123)}q18 -28 36 0Z`, red);
   return { x, y: y - 112 };
 }
 
 function paintFrame(brush: Brush, map: Chart): void {
   const strip = (x: number, y: number, width: number, height: number, long: boolean) => {
     brush.box(x, y, width, height, '#F7EBCC');
-    for (const i of times(Math.ceil((long ? width : height) / 50)))
+    for (const i of rangeOf(Math.ceil((long ? width : height) / 50)))
       if (i % 2)
         brush.box(
           long ? x + i * 50 : x,
@@ -222,6 +222,6 @@ function paintFrame(brush: Brush, map: Chart): void {
   ] as const) {
     brush.disc(cx, cy, 34, map.red);
     brush.disc(cx, cy, 27, '#F7EBCC');
-    brush.shape(starPath(cx, cy, 19), map.ink);
+    brush.shape(createStarPath(cx, cy, 19), map.ink);
   }
 }

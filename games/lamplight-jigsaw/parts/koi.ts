@@ -1,10 +1,10 @@
 /** A pond from above: koi between lily pads, stepping stones, maple leaves, and a lantern on its rock. */
-import { polygon, short, SHEET, type Brush } from '../pictures/brush';
-import { times, type Dice } from '../pictures/dice';
-import { darker, lighter, mix } from '../pictures/hours';
+import { polygonPath, formatNumber, SHEET, type Brush } from '../pictures/brush';
+import { rangeOf, type Dice } from '../pictures/dice';
+import { darken, lighten, mixColors } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
-import { scallop } from '../pictures/sky';
-import { around, blossom, eitherWay, leaf, scatter, SHADOW_COLOR } from '../pictures/things/forms';
+import { scallopPath } from '../pictures/sky';
+import { pointsAround, paintBlossom, paintEitherWay, leafPath, scatter, SHADOW_COLOR } from '../pictures/things/forms';
 import { paintFrog } from '../pictures/things/jungle';
 import { paintStandLantern } from '../pictures/things/lamps';
 
@@ -27,7 +27,7 @@ const COATS = [
   ['#E5402F', '#FFF6EC', '#C42A2A'],
 ] as const;
 
-export const paint = (brush: Brush, dice: Dice): Spot => eitherWay(brush, dice, () => paintPond(brush, dice));
+export const paint = (brush: Brush, dice: Dice): Spot => paintEitherWay(brush, dice, () => paintPond(brush, dice));
 
 function paintPond(brush: Brush, dice: Dice): Spot {
   const pond = dice.pick(PONDS);
@@ -56,24 +56,24 @@ function paintDepth(brush: Brush, dice: Dice, { water: [deep, light] }: Pond): v
   brush.box(0, 0, SHEET.width, SHEET.height, deep);
   scatter(dice, { x: 0, y: 0, width: 1200, height: 800 }, 84, (x, y, i) => {
     const r = dice.between(34, 78);
-    brush.shape(scallop(x, y, r, 9, 9), mix(deep, light, (i % 4) * 0.3), 0.6);
+    brush.shape(scallopPath(x, y, r, 9, 9), mixColors(deep, light, (i % 4) * 0.3), 0.6);
   });
   scatter(dice, { x: 0, y: 0, width: 1200, height: 800 }, 40, (x, y, i) =>
-    brush.oval(x, y, 6 + (i % 5) * 2, 5 + (i % 3) * 2, i % 2 ? darker(deep, 0.3) : lighter(light, 0.12), 0.6),
+    brush.oval(x, y, 6 + (i % 5) * 2, 5 + (i % 3) * 2, i % 2 ? darken(deep, 0.3) : lighten(light, 0.12), 0.6),
   );
   scatter(dice, { x: 0, y: 0, width: 1200, height: 800 }, 50, (x, y, i) =>
     brush.stroke(
-      `M${short(x - 20)} ${short(y)}q10 -8 20 0t20 0`,
-      lighter(light, i % 2 ? 0.5 : 0.25),
+      `M${formatNumber(x - 20)} ${formatNumber(y)}q10 -8 20 0t20 0`,
+      lighten(light, i % 2 ? 0.5 : 0.25),
       2.6,
       0.7,
     ),
   );
-  for (const _ of times(9)) {
+  for (const _ of rangeOf(9)) {
     const [x, y] = [dice.between(80, 1120), dice.between(80, 720)];
-    for (const k of times(3))
+    for (const k of rangeOf(3))
       brush.stroke(
-        `M${short(x - 16 - k * 15)} ${short(y)}a${16 + k * 15} ${11 + k * 10} 0 1 1 ${32 + k * 30} 0a${16 + k * 15} ${11 + k * 10} 0 1 1 ${-32 - k * 30} 0`,
+        `M${formatNumber(x - 16 - k * 15)} ${formatNumber(y)}a${16 + k * 15} ${11 + k * 10} 0 1 1 ${32 + k * 30} 0a${16 + k * 15} ${11 + k * 10} 0 1 1 ${-32 - k * 30} 0`,
         '#FFFFFF',
         2.4,
         0.5 - k * 0.1,
@@ -88,45 +88,45 @@ function paintKoi(brush: Brush, dice: Dice, x: number, y: number, scale: number,
   const isMirrored = dice.chance(0.5);
   brush.at(x + 9, y + 15, { scale, turn, isMirrored }, () => brush.shape(body + tail, SHADOW_COLOR, 0.3));
   brush.at(x, y, { scale, turn, isMirrored }, () => {
-    brush.shape(tail, lighter(coat, 0.2), 0.92);
-    for (const k of times(4))
-      brush.stroke(`M66 17L${106 - k * 4} ${6 + k * 14}`, mix(coat, spot, 0.6), 2.6, 0.8);
+    brush.shape(tail, lighten(coat, 0.2), 0.92);
+    for (const k of rangeOf(4))
+      brush.stroke(`M66 17L${106 - k * 4} ${6 + k * 14}`, mixColors(coat, spot, 0.6), 2.6, 0.8);
     for (const side of [-1, 1]) {
       const fin = `M-30 ${side * 20}Q-22 ${side * 52} 8 ${side * 58}Q6 ${side * 38} -4 ${side * 22}Z`;
-      brush.shape(fin, lighter(coat, 0.25), 0.85);
-      for (const k of times(3))
-        brush.stroke(`M-22 ${side * 22}L${-12 + k * 8} ${side * 48}`, mix(coat, spot, 0.5), 2, 0.7);
+      brush.shape(fin, lighten(coat, 0.25), 0.85);
+      for (const k of rangeOf(3))
+        brush.stroke(`M-22 ${side * 22}L${-12 + k * 8} ${side * 48}`, mixColors(coat, spot, 0.5), 2, 0.7);
     }
     brush.shape(body, coat);
     brush.within(body, () => {
-      for (const k of times(5))
+      for (const k of rangeOf(5))
         brush.shape(
-          scallop(-62 + k * 27 + dice.between(-8, 8), dice.between(-18, 20), dice.between(10, 20), 6, 5),
+          scallopPath(-62 + k * 27 + dice.between(-8, 8), dice.between(-18, 20), dice.between(10, 20), 6, 5),
           k % 3 === 2 ? other : spot,
         );
-      for (const k of times(8))
-        for (const j of times(3))
-          brush.stroke(`M${-36 + k * 13} ${-18 + j * 15 + k}q7 6 0 12`, darker(coat, 0.28), 1.8, 0.45);
+      for (const k of rangeOf(8))
+        for (const j of rangeOf(3))
+          brush.stroke(`M${-36 + k * 13} ${-18 + j * 15 + k}q7 6 0 12`, darken(coat, 0.28), 1.8, 0.45);
       brush.stroke('M-60 18Q-10 30 66 20', SHADOW_COLOR, 9, 0.2);
     });
-    brush.shape('M-22 -4Q4 -14 40 6Q8 8 -22 -4Z', mix(spot, coat, 0.35), 0.95);
+    brush.shape('M-22 -4Q4 -14 40 6Q8 8 -22 -4Z', mixColors(spot, coat, 0.35), 0.95);
     for (const side of [-1, 1]) {
       brush.disc(-60, 3 + side * 14, 4.4, '#1A1420');
-      brush.stroke(`M-76 ${3 + side * 4}q-10 ${side * 4} -12 ${side * 11}`, darker(coat, 0.3), 2.6);
+      brush.stroke(`M-76 ${3 + side * 4}q-10 ${side * 4} -12 ${side * 11}`, darken(coat, 0.3), 2.6);
     }
   });
 }
 
 function paintPads(brush: Brush, dice: Dice, x: number, y: number, { pad, bloom }: Pond): void {
-  for (const [k, [px, py]] of around(x, y, 46, 3, dice.between(0, 360)).entries()) {
+  for (const [k, [px, py]] of pointsAround(x, y, 46, 3, dice.between(0, 360)).entries()) {
     const [r, tone, turn] = [dice.between(33, 54), pad[k]!, dice.between(0, 360)];
     brush.disc(px + 6, py + 9, r, SHADOW_COLOR, 0.28);
     brush.at(px, py, { turn }, () => {
-      const rim = `M0 0L${short(r * 0.94)} ${short(-r * 0.34)}A${short(r)} ${short(r)} 0 1 0 ${short(r * 0.94)} ${short(r * 0.34)}Z`;
+      const rim = `M0 0L${formatNumber(r * 0.94)} ${formatNumber(-r * 0.34)}A${formatNumber(r)} ${formatNumber(r)} 0 1 0 ${formatNumber(r * 0.94)} ${formatNumber(r * 0.34)}Z`;
       brush.shape(rim, tone);
-      brush.stroke(rim, lighter(tone, 0.4), 3, 0.8);
-      for (const [vx, vy] of around(0, 0, r * 0.86, 11, 106))
-        if (vx < r * 0.8) brush.stroke(`M0 0L${vx} ${vy}`, darker(tone, 0.25), 2.4, 0.7);
+      brush.stroke(rim, lighten(tone, 0.4), 3, 0.8);
+      for (const [vx, vy] of pointsAround(0, 0, r * 0.86, 11, 106))
+        if (vx < r * 0.8) brush.stroke(`M0 0L${vx} ${vy}`, darken(tone, 0.25), 2.4, 0.7);
       brush.disc(-r * 0.3, -r * 0.4, r * 0.13, '#E8FFFF', 0.8);
     });
     if (k === 2 && dice.chance(0.4)) paintFrog(brush, px, py + 8);
@@ -134,43 +134,43 @@ function paintPads(brush: Brush, dice: Dice, x: number, y: number, { pad, bloom 
   if (dice.chance(0.75)) {
     brush.disc(x + 4, y + 7, 34, SHADOW_COLOR, 0.28);
     for (const [ring, r] of [40, 29, 17].entries())
-      for (const [k, [px, py]] of around(x, y, 1, 9, ring * 20).entries())
+      for (const [k, [px, py]] of pointsAround(x, y, 1, 9, ring * 20).entries())
         brush.shape(
-          leaf(px, py, r, r * 0.36, k * 40 + ring * 20),
-          mix(bloom, k % 2 ? '#FFFFFF' : '#C4407A', 0.1 + ring * 0.08),
+          leafPath(px, py, r, r * 0.36, k * 40 + ring * 20),
+          mixColors(bloom, k % 2 ? '#FFFFFF' : '#C4407A', 0.1 + ring * 0.08),
         );
-    for (const [px, py] of around(x, y, 6, 7)) brush.disc(px, py, 3.4, '#F7B82A');
+    for (const [px, py] of pointsAround(x, y, 6, 7)) brush.disc(px, py, 3.4, '#F7B82A');
   }
 }
 
-function stone(brush: Brush, dice: Dice, x: number, y: number, r: number, tone: string): void {
-  const points = times(9).map((i): [number, number] => {
+function paintStone(brush: Brush, dice: Dice, x: number, y: number, r: number, tone: string): void {
+  const points = rangeOf(9).map((i): [number, number] => {
     const [a, far] = [(i / 9) * 6.283, r * dice.between(0.86, 1.1)];
     return [x + Math.cos(a) * far * 1.12, y + Math.sin(a) * far * 0.92];
   });
-  brush.at(8, 12, {}, () => brush.shape(polygon(...points), SHADOW_COLOR, 0.34));
-  brush.shape(polygon(...points), tone);
-  brush.within(polygon(...points), () => {
+  brush.at(8, 12, {}, () => brush.shape(polygonPath(...points), SHADOW_COLOR, 0.34));
+  brush.shape(polygonPath(...points), tone);
+  brush.within(polygonPath(...points), () => {
     brush.oval(x + r * 0.45, y + r * 0.5, r, r * 0.7, SHADOW_COLOR, 0.16);
-    for (const k of times(Math.round(r / 2.4)))
+    for (const k of rangeOf(Math.round(r / 2.4)))
       brush.oval(
         x + dice.between(-r, r),
         y + dice.between(-r, r),
         dice.between(3, 8),
         dice.between(2, 5),
-        k % 3 ? lighter(tone, 0.3) : k % 2 ? '#7FA04F' : darker(tone, 0.3),
+        k % 3 ? lighten(tone, 0.3) : k % 2 ? '#7FA04F' : darken(tone, 0.3),
         0.8,
       );
   });
-  brush.stroke(polygon(...points), lighter(tone, 0.35), 2.6, 0.6);
+  brush.stroke(polygonPath(...points), lighten(tone, 0.35), 2.6, 0.6);
 }
 
 const ROCKS = ['#8A8F98', '#A8A498', '#75808A', '#9A9088', '#B8B4AC'] as const;
 
 function paintSteps(brush: Brush, dice: Dice): void {
-  for (const i of times(8)) {
+  for (const i of rangeOf(8)) {
     const t = i / 7;
-    stone(
+    paintStone(
       brush,
       dice,
       300 + t * 90 + Math.sin(t * 6) * 46,
@@ -187,17 +187,17 @@ function paintBank(brush: Brush, dice: Dice): void {
     [15, (t: number): [number, number] => [t * 1200, 800]],
     [9, (t: number): [number, number] => [1200, t * 800]],
   ] as const)
-    for (const i of times(n)) {
+    for (const i of rangeOf(n)) {
       const [x, y] = draw((i + 0.5) / n);
       if (i % 2)
-        for (const k of times(7))
+        for (const k of rangeOf(7))
           brush.shape(
-            leaf(x, y, dice.between(60, 92), 9, k * 51 + dice.between(0, 40)),
+            leafPath(x, y, dice.between(60, 92), 9, k * 51 + dice.between(0, 40)),
             ['#3F7A3F', '#6BA04A', '#2F6B4A'][k % 3]!,
           );
-      stone(brush, dice, x, y, dice.between(36, 56), dice.pick(ROCKS));
+      paintStone(brush, dice, x, y, dice.between(36, 56), dice.pick(ROCKS));
       if (i % 3 === 0)
-        blossom(
+        paintBlossom(
           brush,
           x + dice.between(-30, 30),
           y + (y > 400 ? -46 : 46),
@@ -208,26 +208,26 @@ function paintBank(brush: Brush, dice: Dice): void {
 }
 
 function paintRock(brush: Brush, dice: Dice, x: number, y: number): Spot {
-  for (const [px, py] of around(x, y, 80, 8))
-    stone(brush, dice, px, py, dice.between(26, 38), dice.pick(ROCKS));
-  stone(brush, dice, x, y, 86, '#9AA09A');
+  for (const [px, py] of pointsAround(x, y, 80, 8))
+    paintStone(brush, dice, px, py, dice.between(26, 38), dice.pick(ROCKS));
+  paintStone(brush, dice, x, y, 86, '#9AA09A');
   return paintStandLantern(brush, x, y + 40, 1.7, '#33402F');
 }
 
 function paintMaple(brush: Brush, dice: Dice): void {
   brush.stroke('M-10 60Q90 120 150 100T270 150M70 104Q120 170 110 240M150 100Q200 60 240 70', '#5A3426', 12);
   brush.stroke('M-10 60Q90 120 150 100T270 150', '#7A4A34', 4);
-  const star = (x: number, y: number, size: number, tone: string, turn: number) => {
-    for (const k of times(5))
+  const paintStarLeaf = (x: number, y: number, size: number, tone: string, turn: number) => {
+    for (const k of rangeOf(5))
       brush.shape(
-        leaf(x, y, size * (k === 2 ? 1.2 : k % 2 ? 1 : 0.74), size * 0.26, turn + k * 45),
-        k % 2 ? tone : darker(tone, 0.12),
+        leafPath(x, y, size * (k === 2 ? 1.2 : k % 2 ? 1 : 0.74), size * 0.26, turn + k * 45),
+        k % 2 ? tone : darken(tone, 0.12),
       );
   };
   const reds = ['#D4302F', '#F2703A', '#F7A03A', '#B5283F'];
-  for (const _ of times(46)) {
+  for (const _ of rangeOf(46)) {
     const t = dice.between(0, 1);
-    star(
+    paintStarLeaf(
       t * 290 + dice.between(-30, 40),
       70 + t * 60 + dice.between(-70, 130) * (1 - t * 0.5),
       dice.between(18, 28),
@@ -236,7 +236,7 @@ function paintMaple(brush: Brush, dice: Dice): void {
     );
   }
   scatter(dice, { x: 40, y: 60, width: 1100, height: 680 }, 130, (x, y) =>
-    star(x, y, dice.between(12, 19), dice.pick(reds), dice.between(0, 360)),
+    paintStarLeaf(x, y, dice.between(12, 19), dice.pick(reds), dice.between(0, 360)),
   );
 }
 
@@ -245,9 +245,9 @@ function paintDragonfly(brush: Brush, dice: Dice, x: number, y: number): void {
   brush.at(x, y, { turn: dice.between(0, 360), scale: 1.3 }, () => {
     for (const s of [-1, 1])
       for (const k of [0, 1])
-        brush.shape(leaf(-6 + k * 12, 0, 46, 9, s * (78 + k * 24) + (s < 0 ? 0 : 0)), '#F4FFFF', 0.85);
+        brush.shape(leafPath(-6 + k * 12, 0, 46, 9, s * (78 + k * 24) + (s < 0 ? 0 : 0)), '#F4FFFF', 0.85);
     brush.stroke('M-10 0H48', tone, 6);
-    brush.stroke('M8 0h3M20 0h3M32 0h3', darker(tone, 0.4), 6);
-    brush.disc(-12, 0, 7, darker(tone, 0.3));
+    brush.stroke('M8 0h3M20 0h3M32 0h3', darken(tone, 0.4), 6);
+    brush.disc(-12, 0, 7, darken(tone, 0.3));
   });
 }

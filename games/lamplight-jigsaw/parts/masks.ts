@@ -1,9 +1,9 @@
 /** A wall of carnival masks (suns, moons, foxes, harlequins) with plumes and ribbons, and a lamp in front of them. */
-import { polygon, SHEET, type Brush } from '../pictures/brush';
-import { times, type Dice } from '../pictures/dice';
-import { darker, lighter } from '../pictures/hours';
+import { polygonPath, SHEET, type Brush } from '../pictures/brush';
+import { rangeOf, type Dice } from '../pictures/dice';
+import { darken, lighten } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
-import { blossom, eitherWay, slab } from '../pictures/things/forms';
+import { paintBlossom, paintEitherWay, paintSlab } from '../pictures/things/forms';
 import { paintHangingLamp } from '../pictures/things/lamps';
 import { GOLD, MASKS, TONES, type Tones } from '../pictures/things/masks';
 import { paintMotif } from '../pictures/things/motifs';
@@ -17,7 +17,7 @@ const WALLS = [
   ['#27305A', '#3A4680', '#E8C8E8'],
 ] as const;
 
-export const paint = (brush: Brush, dice: Dice): Spot => eitherWay(brush, dice, () => paintWall(brush, dice));
+export const paint = (brush: Brush, dice: Dice): Spot => paintEitherWay(brush, dice, () => paintWall(brush, dice));
 
 function paintWall(brush: Brush, dice: Dice): Spot {
   const [wall, pattern, thread] = dice.pick(WALLS);
@@ -25,20 +25,20 @@ function paintWall(brush: Brush, dice: Dice): Spot {
     brush,
     dice.pick(['diamonds', 'flowers', 'scallops', 'leaves']),
     { x: 0, y: 0, width: SHEET.width, height: SHEET.height },
-    [wall, pattern, darker(wall, 0.35)],
+    [wall, pattern, darken(wall, 0.35)],
     34,
   );
   for (const y of [4, 272, 540]) {
-    slab(brush, -10, y, 1220, 17, '#8A5A34', 2);
-    for (const k of times(25)) brush.disc(22 + k * 48, y + 8, 5, GOLD);
+    paintSlab(brush, -10, y, 1220, 17, '#8A5A34', 2);
+    for (const k of rangeOf(25)) brush.disc(22 + k * 48, y + 8, 5, GOLD);
   }
-  const kinds = dice.shuffle(times(18));
+  const kinds = dice.shuffle(rangeOf(18));
   const lampAt = dice.pick([8, 9]);
   let lamp: Spot = { x: 0, y: 0 };
-  for (const i of times(18)) {
+  for (const i of rangeOf(18)) {
     const [x, y] = [100 + (i % 6) * 200, 144 + Math.floor(i / 6) * 268];
     if (i === lampAt) {
-      for (const k of times(3)) paintRibbon(brush, dice, x - 70 + k * 70, y - 130, 240);
+      for (const k of rangeOf(3)) paintRibbon(brush, dice, x - 70 + k * 70, y - 130, 240);
       lamp = paintHangingLamp(brush, x, y + 20, 150, dice.pick(TONES), 1.1);
       continue;
     }
@@ -50,31 +50,31 @@ function paintWall(brush: Brush, dice: Dice): Spot {
       MASKS[kinds[i]! % MASKS.length]!(brush, dice, tones),
     );
   }
-  for (const k of times(6)) paintBeads(brush, dice, 100 + k * 200, dice.pick([18, 286, 554]));
+  for (const k of rangeOf(6)) paintBeads(brush, dice, 100 + k * 200, dice.pick([18, 286, 554]));
   return lamp;
 }
 
 function paintRibbon(brush: Brush, dice: Dice, x: number, y: number, length: number): void {
   const tone = dice.pick(TONES);
   const n = Math.round(length / 22);
-  for (const k of times(n)) {
+  for (const k of rangeOf(n)) {
     const [px, py] = [x + (k % 2 ? 7 : -7), y + k * 22];
     brush.shape(
-      polygon(
+      polygonPath(
         [px - 9, py],
         [px + 9, py + 5],
         [px + (k % 2 ? -5 : 23), py + 27],
         [px + (k % 2 ? -23 : 5), py + 22],
       ),
-      k % 2 ? tone : darker(tone, 0.25),
+      k % 2 ? tone : darken(tone, 0.25),
     );
   }
-  blossom(brush, x, y, 14, lighter(tone, 0.3), GOLD, 7);
+  paintBlossom(brush, x, y, 14, lighten(tone, 0.3), GOLD, 7);
 }
 
 function paintBeads(brush: Brush, dice: Dice, x: number, y: number): void {
   const tone = dice.pick(TONES);
-  for (const k of times(15)) {
+  for (const k of rangeOf(15)) {
     const t = k / 14;
     brush.disc(x - 92 + t * 184, y + 4 * 46 * t * (1 - t), 6.4, k % 3 ? tone : GOLD);
   }

@@ -1,10 +1,10 @@
 /** A music room: instruments on the wall and on stands, a piano, sheets of notes everywhere, a lamp on the piano. */
-import { downwards, SHEET, type Brush } from '../pictures/brush';
+import { verticalFade, SHEET, type Brush } from '../pictures/brush';
 import { paintCat } from '../pictures/creatures';
-import { times, type Dice } from '../pictures/dice';
-import { darker, lighter, mix } from '../pictures/hours';
+import { rangeOf, type Dice } from '../pictures/dice';
+import { darken, lighten, mixColors } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
-import { eitherWay, roundBox, SHADOW_COLOR, slab } from '../pictures/things/forms';
+import { paintEitherWay, roundBoxPath, SHADOW_COLOR, paintSlab } from '../pictures/things/forms';
 import { paintTableLamp } from '../pictures/things/lamps';
 import { paintMotif } from '../pictures/things/motifs';
 import { paintBunch } from '../pictures/things/shelfware';
@@ -38,7 +38,7 @@ const ROOMS = [
 
 type Room = (typeof ROOMS)[number];
 
-export const paint = (brush: Brush, dice: Dice): Spot => eitherWay(brush, dice, () => paintRoom(brush, dice));
+export const paint = (brush: Brush, dice: Dice): Spot => paintEitherWay(brush, dice, () => paintRoom(brush, dice));
 
 function paintRoom(brush: Brush, dice: Dice): Spot {
   const room = dice.pick(ROOMS);
@@ -46,15 +46,15 @@ function paintRoom(brush: Brush, dice: Dice): Spot {
     brush,
     dice.pick(['diamonds', 'leaves', 'flowers', 'scallops']),
     { x: 0, y: 0, width: SHEET.width, height: 560 },
-    [room.wall, room.motif, mix(room.wall, room.motif, 0.45)],
+    [room.wall, room.motif, mixColors(room.wall, room.motif, 0.45)],
     40,
   );
-  for (const x of times(13)) brush.box(x * 100 - 4, 0, 5, 560, room.motif, 0.6);
-  slab(brush, -10, 0, 1220, 18, lighter(room.wood, 0.3), 0);
+  for (const x of rangeOf(13)) brush.box(x * 100 - 4, 0, 5, 560, room.motif, 0.6);
+  paintSlab(brush, -10, 0, 1220, 18, lighten(room.wood, 0.3), 0);
   paintWallRow(brush, dice);
-  slab(brush, -10, 506, 1220, 62, lighter(room.wood, 0.12), 0);
-  for (const k of times(16)) slab(brush, 8 + k * 76, 516, 64, 42, lighter(room.wood, 0.22), 3);
-  paintPlanks(brush, dice, { x: 0, y: 566, width: 1200, height: 234 }, lighter(room.wood, 0.24), 36, false);
+  paintSlab(brush, -10, 506, 1220, 62, lighten(room.wood, 0.12), 0);
+  for (const k of rangeOf(16)) paintSlab(brush, 8 + k * 76, 516, 64, 42, lighten(room.wood, 0.22), 3);
+  paintPlanks(brush, dice, { x: 0, y: 566, width: 1200, height: 234 }, lighten(room.wood, 0.24), 36, false);
   brush.oval(600, 700, 560, 88, room.rug[0]);
   brush.oval(600, 700, 530, 78, room.rug[1]);
   brush.within('M90 700a510 70 0 1 0 1020 0a510 70 0 1 0 -1020 0Z', () =>
@@ -118,20 +118,20 @@ const paintFrame = (brush: Brush, dice: Dice): void => {
     [120, 120],
   ]) as [number, number];
   const ground = dice.pick(['#BFE0EC', '#F7D8B0', '#D8E4C4', '#F2C4C4', '#2F4A6B']);
-  slab(brush, -w / 2 - 11, -h / 2 - 11, w + 22, h + 22, dice.pick([BRASS, '#6B3420', '#E8D4B0']), 3);
-  brush.box(-w / 2, -h / 2, w, h, downwards(-h / 2, h / 2, ground, lighter(ground, 0.4)));
+  paintSlab(brush, -w / 2 - 11, -h / 2 - 11, w + 22, h + 22, dice.pick([BRASS, '#6B3420', '#E8D4B0']), 3);
+  brush.box(-w / 2, -h / 2, w, h, verticalFade(-h / 2, h / 2, ground, lighten(ground, 0.4)));
   brush.within(`M${-w / 2} ${-h / 2}h${w}v${h}h${-w}Z`, () => {
     const kind = dice.whole(0, 2);
     if (kind === 0)
-      for (const k of times(3))
+      for (const k of rangeOf(3))
         brush.shape(
           `M${-w} ${h / 2}V${-6 + k * 20}Q${-w / 4} ${-44 + k * 26} ${w / 8} ${-6 + k * 18}T${w} ${-14 + k * 22}V${h / 2}Z`,
           ['#7A9AB8', '#6BA05A', '#3F7A4A'][k]!,
         );
     else if (kind === 1) brush.at(0, h / 2 - 6, {}, () => paintBunch(brush, dice, 0, 0, h * 0.86));
     else {
-      for (const k of times(5)) brush.box(-w / 2 + 8, -26 + k * 13, w - 16, 2.4, '#5A4A4A');
-      for (const k of times(6))
+      for (const k of rangeOf(5)) brush.box(-w / 2 + 8, -26 + k * 13, w - 16, 2.4, '#5A4A4A');
+      for (const k of rangeOf(6))
         paintNote(brush, -w / 2 + 18 + (k * (w - 30)) / 6, -18 + ((k * 19) % 44), 0.9, '#3A2430');
     }
     if (kind === 0) brush.disc(w * 0.22, -h * 0.28, 15, '#FFE9A8');
@@ -149,41 +149,41 @@ function paintPiano(brush: Brush, dice: Dice, x: number, base: number, room: Roo
   const tone = dice.pick(['#3A2028', '#6B3424', '#2A3A4A', '#8A4A2A']);
   const [left, top] = [x - 200, base - 290];
   brush.oval(x, base + 6, 240, 16, SHADOW_COLOR, 0.4);
-  slab(brush, left, top, 400, 290, tone, 5);
-  slab(brush, left - 12, top - 14, 424, 18, lighter(tone, 0.2), 4);
-  for (const k of times(3)) {
-    slab(brush, left + 16 + k * 126, top + 20, 116, 92, lighter(tone, 0.1), 5);
-    brush.stroke(roundBox(left + 26 + k * 126, top + 30, 96, 72, 8), BRASS, 3);
+  paintSlab(brush, left, top, 400, 290, tone, 5);
+  paintSlab(brush, left - 12, top - 14, 424, 18, lighten(tone, 0.2), 4);
+  for (const k of rangeOf(3)) {
+    paintSlab(brush, left + 16 + k * 126, top + 20, 116, 92, lighten(tone, 0.1), 5);
+    brush.stroke(roundBoxPath(left + 26 + k * 126, top + 30, 96, 72, 8), BRASS, 3);
     if (k !== 1)
-      for (const i of times(3))
+      for (const i of rangeOf(3))
         brush.stroke(
           `M${left + 74 + k * 126 - i * 16} ${top + 90}q-4 -30 ${i * 16} -48q${i * 16 + 4} 18 ${i * 16} 48`,
           BRASS,
           2.6,
         );
   }
-  slab(brush, x - 74, top + 26, 148, 88, '#FFF6E4', 2);
+  paintSlab(brush, x - 74, top + 26, 148, 88, '#FFF6E4', 2);
   for (const side of [0, 1])
-    for (const k of times(6)) {
+    for (const k of rangeOf(6)) {
       const [px, py] = [x - 64 + side * 72, top + 38 + k * 12];
       brush.box(px, py, 56, 1.6, '#8A7A74');
-      for (const i of times(3))
+      for (const i of rangeOf(3))
         brush.disc(px + 8 + i * 18 + dice.between(-3, 3), py + dice.between(-5, 5), 3, '#2A2030');
     }
-  slab(brush, left - 22, top + 132, 444, 20, lighter(tone, 0.16), 3);
+  paintSlab(brush, left - 22, top + 132, 444, 20, lighten(tone, 0.16), 3);
   brush.box(left + 4, top + 152, 392, 36, '#FFF8EC');
-  for (const k of times(29)) brush.box(left + 4 + k * 13.5, top + 152, 1.6, 36, '#8A7A74');
-  for (const k of times(28))
+  for (const k of rangeOf(29)) brush.box(left + 4 + k * 13.5, top + 152, 1.6, 36, '#8A7A74');
+  for (const k of rangeOf(28))
     if (![2, 6].includes(k % 7)) brush.box(left + 13 + k * 13.5, top + 152, 8, 22, '#1A1420');
-  slab(brush, left - 22, top + 188, 444, 16, lighter(tone, 0.16), 3);
-  for (const px of [left - 8, left + 384]) slab(brush, px, top + 200, 24, 92, lighter(tone, 0.08), 4);
-  for (const k of times(2)) brush.oval(x - 16 + k * 32, base - 12, 11, 6, BRASS);
-  slab(brush, x - 74, base - 20, 148, 20, room.rug[0], 7);
-  for (const k of times(9)) brush.disc(x - 62 + k * 15.5, base - 10, 3, BRASS);
-  for (const px of [x - 60, x + 50]) brush.box(px, base, 11, 50, darker(tone, 0.2));
+  paintSlab(brush, left - 22, top + 188, 444, 16, lighten(tone, 0.16), 3);
+  for (const px of [left - 8, left + 384]) paintSlab(brush, px, top + 200, 24, 92, lighten(tone, 0.08), 4);
+  for (const k of rangeOf(2)) brush.oval(x - 16 + k * 32, base - 12, 11, 6, BRASS);
+  paintSlab(brush, x - 74, base - 20, 148, 20, room.rug[0], 7);
+  for (const k of rangeOf(9)) brush.disc(x - 62 + k * 15.5, base - 10, 3, BRASS);
+  for (const px of [x - 60, x + 50]) brush.box(px, base, 11, 50, darken(tone, 0.2));
   paintBooks(brush, dice, [left + 4, left + 110], top - 14, 54);
   paintBunch(brush, dice, left + 352, top - 14, 116);
-  slab(brush, left + 252, top - 54, 46, 40, darker(tone, 0.1), 3);
+  paintSlab(brush, left + 252, top - 54, 46, 40, darken(tone, 0.1), 3);
   brush.shape(`M${left + 256} ${top - 52}l19 -34 19 34Z`, VARNISH[0]);
   brush.stroke(`M${left + 275} ${top - 56}l9 -24`, BRASS, 3);
   return paintTableLamp(
@@ -205,8 +205,8 @@ function paintStand(brush: Brush, dice: Dice, x: number, base: number): void {
   brush.shape(`M${x - 78} ${base - 236}h156l-8 88h-140Z`, '#4A3A3A');
   for (const side of [0, 1]) {
     brush.shape(`M${x - 66 + side * 68} ${base - 244}h64l-4 84h-56Z`, side ? '#FFF6E4' : '#FBEBD0');
-    for (const k of times(6)) brush.box(x - 60 + side * 68, base - 234 + k * 12, 50, 1.6, '#8A7A74');
-    for (const k of times(8))
+    for (const k of rangeOf(6)) brush.box(x - 60 + side * 68, base - 234 + k * 12, 50, 1.6, '#8A7A74');
+    for (const k of rangeOf(8))
       paintNote(
         brush,
         x - 56 + side * 68 + (k % 4) * 13,
@@ -230,7 +230,7 @@ function paintSheets(brush: Brush, dice: Dice): void {
     brush.at(x + dice.between(-20, 20), y, { turn: dice.between(-34, 34) }, () => {
       brush.box(-36, -22, 76, 50, SHADOW_COLOR, 0.25);
       brush.box(-40, -26, 76, 50, '#FFF6E4');
-      for (const k of times(5)) brush.box(-33, -18 + k * 8, 62, 1.4, '#8A7A74');
-      for (const k of times(5)) paintNote(brush, -26 + k * 13, -6 + ((k * 13) % 22), 0.6, '#2A2030');
+      for (const k of rangeOf(5)) brush.box(-33, -18 + k * 8, 62, 1.4, '#8A7A74');
+      for (const k of rangeOf(5)) paintNote(brush, -26 + k * 13, -6 + ((k * 13) % 22), 0.6, '#2A2030');
     });
 }

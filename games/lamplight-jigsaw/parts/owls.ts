@@ -1,12 +1,12 @@
 /** A parliament of owls in an old tree: each on its branch, one of them speaking, a lamp above the middle. */
-import { downwards, short, SHEET, type Brush } from '../pictures/brush';
+import { verticalFade, formatNumber, SHEET, type Brush } from '../pictures/brush';
 import { paintMoth } from '../pictures/creatures';
-import { times, type Dice } from '../pictures/dice';
-import { darker, LAMP, lighter, mix } from '../pictures/hours';
+import { rangeOf, type Dice } from '../pictures/dice';
+import { darken, LAMP, lighten, mixColors } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import { paintFern, paintMushroom } from '../pictures/plants';
-import { scallop, starPath } from '../pictures/sky';
-import { around, eitherWay, leaf, scatter, SHADOW_COLOR, slab } from '../pictures/things/forms';
+import { scallopPath, createStarPath } from '../pictures/sky';
+import { pointsAround, paintEitherWay, leafPath, scatter, SHADOW_COLOR, paintSlab } from '../pictures/things/forms';
 import { paintStandLantern } from '../pictures/things/lamps';
 import { paintPlanks } from '../pictures/things/walls';
 
@@ -42,7 +42,7 @@ const COATS = [
 const SILKS = ['#C4303F', '#2F6AA8', '#F2B83A', '#3F8A5A', '#7A4AA0'] as const;
 
 export const paint = (brush: Brush, dice: Dice): Spot =>
-  eitherWay(brush, dice, () => paintTreeHall(brush, dice));
+  paintEitherWay(brush, dice, () => paintTreeHall(brush, dice));
 
 const BOUGHS = [
   [600, 190, 60, 150],
@@ -57,14 +57,14 @@ function paintTreeHall(brush: Brush, dice: Dice): Spot {
   const wood = dice.pick(WOODS);
   paintDusk(brush, dice, wood.sky);
   scatter(dice, { x: 0, y: 0, width: 1200, height: 620 }, 40, (x, y, i) =>
-    paintLeaf(brush, x, y, 34, i * 53, mix(wood.leaves[i % 4]!, wood.sky[0], 0.5)),
+    paintLeaf(brush, x, y, 34, i * 53, mixColors(wood.leaves[i % 4]!, wood.sky[0], 0.5)),
   );
   paintTrunk(brush, dice, wood.bark);
   for (const [x, y, tx, ty] of BOUGHS) paintBough(brush, dice, x, y, tx, ty, wood);
   const lamp = paintStandLantern(brush, 600, 330, 1.25);
   brush.stroke('M600 210V232', '#241A2E', 4);
   for (const [b, [x, y, tx, ty]] of BOUGHS.entries())
-    for (const k of times(4)) {
+    for (const k of rangeOf(4)) {
       const t = 0.27 + k * 0.22 + dice.between(-0.03, 0.03);
       const py = y + (ty - y) * t - 34 * Math.sin(t * Math.PI) - 10;
       paintMember(
@@ -78,11 +78,11 @@ function paintTreeHall(brush: Brush, dice: Dice): Spot {
     }
   paintFloorOfWood(brush, dice, wood);
   paintSpeaker(brush, dice, wood.bark);
-  for (const i of times(5))
+  for (const i of rangeOf(5))
     paintMoth(
       brush,
-      lamp.x + around(0, 0, 96, 5, 20)[i]![0],
-      lamp.y + around(0, 0, 80, 5, 20)[i]![1],
+      lamp.x + pointsAround(0, 0, 96, 5, 20)[i]![0],
+      lamp.y + pointsAround(0, 0, 80, 5, 20)[i]![1],
       0.8,
       i * 60,
       dice.pick(['#FFF0C8', '#F7C8D8', '#C8E8F0']),
@@ -91,21 +91,21 @@ function paintTreeHall(brush: Brush, dice: Dice): Spot {
 }
 
 function paintDusk(brush: Brush, dice: Dice, sky: readonly [string, string, string]): void {
-  brush.box(0, 0, SHEET.width, SHEET.height, downwards(0, 640, ...sky));
-  for (const i of times(8))
+  brush.box(0, 0, SHEET.width, SHEET.height, verticalFade(0, 640, ...sky));
+  for (const i of rangeOf(8))
     brush.shape(
-      scallop(600, 320, 760 - i * 84, 30 - i, 22),
-      lighter(mix(sky[1], sky[2], i / 8), 0.04 * i),
+      scallopPath(600, 320, 760 - i * 84, 30 - i, 22),
+      lighten(mixColors(sky[1], sky[2], i / 8), 0.04 * i),
       0.5,
     );
   brush.glow(600, 300, 420, LAMP, 0.4);
-  for (const _ of times(70))
-    brush.shape(starPath(dice.between(0, 1200), dice.between(0, 420), dice.between(3, 7)), '#FFF3D6', 0.8);
+  for (const _ of rangeOf(70))
+    brush.shape(createStarPath(dice.between(0, 1200), dice.between(0, 420), dice.between(3, 7)), '#FFF3D6', 0.8);
 }
 
 const paintLeaf = (brush: Brush, x: number, y: number, length: number, turn: number, tone: string): void => {
-  brush.shape(leaf(x, y, length, length * 0.34, turn), tone);
-  brush.shape(leaf(x, y, length, 2, turn), lighter(tone, 0.4));
+  brush.shape(leafPath(x, y, length, length * 0.34, turn), tone);
+  brush.shape(leafPath(x, y, length, 2, turn), lighten(tone, 0.4));
 };
 
 function paintTrunk(brush: Brush, dice: Dice, bark: string): void {
@@ -114,19 +114,19 @@ function paintTrunk(brush: Brush, dice: Dice, bark: string): void {
   brush.at(12, 8, {}, () => brush.shape(path, SHADOW_COLOR, 0.3));
   brush.shape(path, bark);
   brush.within(path, () => {
-    for (const i of times(15)) {
+    for (const i of rangeOf(15)) {
       let line = `M${500 + i * 15} -20`;
-      for (const k of times(9)) line += `q${k % 2 ? -9 : 9} 46 ${short(dice.between(-4, 4))} 92`;
-      brush.stroke(line, i % 2 ? darker(bark, 0.4) : lighter(bark, 0.2), 4, 0.8);
+      for (const k of rangeOf(9)) line += `q${k % 2 ? -9 : 9} 46 ${formatNumber(dice.between(-4, 4))} 92`;
+      brush.stroke(line, i % 2 ? darken(bark, 0.4) : lighten(bark, 0.2), 4, 0.8);
     }
     for (const y of [90, 430, 610]) {
-      for (const k of times(4))
+      for (const k of rangeOf(4))
         brush.oval(
           596 + (y % 40) - 20,
           y,
           36 - k * 8,
           46 - k * 10,
-          k % 2 ? lighter(bark, 0.22) : darker(bark, 0.5),
+          k % 2 ? lighten(bark, 0.22) : darken(bark, 0.5),
         );
     }
     brush.box(644, 0, 90, 800, SHADOW_COLOR, 0.24);
@@ -144,12 +144,12 @@ function paintBough(
 ): void {
   const [mx, my] = [(x + tx) / 2, (y + ty) / 2 - 68];
   for (const [wide, tone, dy] of [
-    [26, darker(bark, 0.5), 8],
+    [26, darken(bark, 0.5), 8],
     [24, bark, 0],
-    [6, lighter(bark, 0.3), -7],
+    [6, lighten(bark, 0.3), -7],
   ] as const)
     brush.stroke(`M${x} ${y + dy}Q${mx} ${my + dy} ${tx} ${ty + dy}`, tone, wide);
-  for (const i of times(34)) {
+  for (const i of rangeOf(34)) {
     const t = dice.between(0.12, 1.04);
     const [px, py] = [
       (1 - t) ** 2 * x + 2 * t * (1 - t) * mx + t * t * tx,
@@ -163,7 +163,7 @@ function paintBough(
       py + (isUp ? -8 : 8),
       dice.between(26, 44),
       isUp ? dice.between(200, 340) : dice.between(30, 150),
-      i % 3 ? tone : darker(tone, 0.25),
+      i % 3 ? tone : darken(tone, 0.25),
     );
   }
 }
@@ -179,7 +179,7 @@ function paintMember(
   badge = dice.whole(0, 7),
 ): void {
   const coat = dice.pick(COATS);
-  const [pale, deep] = [lighter(coat, 0.45), darker(coat, 0.35)];
+  const [pale, deep] = [lighten(coat, 0.45), darken(coat, 0.35)];
   brush.at(x, y, { scale, isMirrored: dice.chance(0.5) }, () => {
     brush.shape('M-24 14L-8 46H10L22 12Z', deep);
     brush.shape(
@@ -191,8 +191,8 @@ function paintMember(
     if (kind < 2)
       for (const side of [-1, 1]) brush.shape(`M${side * 26} -66L${side * 27} -98L${side * 6} -80Z`, deep);
     brush.shape('M-16 8Q-20 -36 0 -38Q20 -36 16 8Q0 16 -16 8Z', pale);
-    for (const row of times(4))
-      for (const k of times(3))
+    for (const row of rangeOf(4))
+      for (const k of rangeOf(3))
         brush.stroke(`M${-12 + k * 9 + (row % 2) * 3} ${-24 + row * 8}q3 5 6 0`, deep, 2.2);
     for (const side of [-1, 1]) {
       brush.shape(
@@ -225,25 +225,25 @@ function paintBadge(brush: Brush, dice: Dice, badge: number, kind: number, eyeY:
     brush.box(-12, top - 10, 24, 5, silk);
   } else if (badge === 1) {
     brush.box(-24, -36, 48, 10, silk);
-    brush.box(8, -32, 11, 32, lighter(silk, 0.2));
+    brush.box(8, -32, 11, 32, lighten(silk, 0.2));
   } else if (badge === 2) {
     for (const side of [-1, 1])
       brush.stroke(`M${side * 11 - 11} ${eyeY}a11 11 0 1 0 22 0a11 11 0 1 0 -22 0`, '#27202F', 3);
     brush.stroke(`M-2 ${eyeY}h4`, '#27202F', 3);
   } else if (badge === 3) {
     brush.shape('M0 -30l-15 -8v16ZM0 -30l15 -8v16Z', silk);
-    brush.disc(0, -30, 4, lighter(silk, 0.4));
+    brush.disc(0, -30, 4, lighten(silk, 0.4));
   } else if (badge === 4) {
     brush.box(-15, -18, 30, 20, '#FFF6E4');
-    for (const k of times(3)) brush.box(-11, -14 + k * 5, 20 - k * 4, 2.2, '#5A4A44');
+    for (const k of rangeOf(3)) brush.box(-11, -14 + k * 5, 20 - k * 4, 2.2, '#5A4A44');
   } else if (badge === 5) brush.shape(`M-20 ${top + 4}Q-4 ${top - 34} 22 ${top - 8}L12 ${top + 2}Z`, silk);
 }
 
 function paintFloorOfWood(brush: Brush, dice: Dice, { leaves, bark }: (typeof WOODS)[number]): void {
   let line = 'M0 800V668';
-  for (const i of times(12)) line += `q50 ${i % 2 ? 22 : -24} 100 ${i === 5 ? -8 : i === 6 ? 8 : 0}`;
+  for (const i of rangeOf(12)) line += `q50 ${i % 2 ? 22 : -24} 100 ${i === 5 ? -8 : i === 6 ? 8 : 0}`;
   brush.at(0, -9, {}, () => brush.shape(`${line}V800Z`, SHADOW_COLOR, 0.3));
-  brush.shape(`${line}V800Z`, mix(bark, leaves[2], 0.4));
+  brush.shape(`${line}V800Z`, mixColors(bark, leaves[2], 0.4));
   scatter(dice, { x: 0, y: 668, width: 1200, height: 140 }, 27, (x, y, i) =>
     paintLeaf(
       brush,
@@ -251,10 +251,10 @@ function paintFloorOfWood(brush: Brush, dice: Dice, { leaves, bark }: (typeof WO
       y,
       dice.between(20, 34),
       dice.between(0, 360),
-      i % 3 ? dice.pick(leaves) : darker(leaves[i % 4]!, 0.35),
+      i % 3 ? dice.pick(leaves) : darken(leaves[i % 4]!, 0.35),
     ),
   );
-  for (const i of times(8))
+  for (const i of rangeOf(8))
     paintFern(
       brush,
       dice,
@@ -263,7 +263,7 @@ function paintFloorOfWood(brush: Brush, dice: Dice, { leaves, bark }: (typeof WO
       dice.between(50, 76),
       i % 2 ? '#5A8A4A' : '#3F6B4A',
     );
-  for (const i of times(13)) {
+  for (const i of rangeOf(13)) {
     const x = 40 + i * 94 + dice.between(-20, 20);
     if (Math.abs(x - 600) > 130)
       paintMushroom(
@@ -280,14 +280,14 @@ function paintFloorOfWood(brush: Brush, dice: Dice, { leaves, bark }: (typeof WO
 function paintSpeaker(brush: Brush, dice: Dice, bark: string): void {
   paintMember(brush, dice, 600, 676, 1.75, 0, 7);
   for (const side of [-1, 1])
-    for (const k of times(4)) brush.disc(600 + side * 46, 566 + k * 22, 15, k % 2 ? '#F4ECE0' : '#FFFFFF');
-  for (const k of times(5))
+    for (const k of rangeOf(4)) brush.disc(600 + side * 46, 566 + k * 22, 15, k % 2 ? '#F4ECE0' : '#FFFFFF');
+  for (const k of rangeOf(5))
     brush.disc(556 + k * 22, 540 - (k % 4 ? 12 : 0), 17, k % 2 ? '#F4ECE0' : '#FFFFFF');
-  paintPlanks(brush, dice, { x: 516, y: 690, width: 168, height: 110 }, lighter(bark, 0.25), 28);
-  for (const [x, y] of around(600, 744, 34, 8)) brush.disc(x, y, 8, '#F2C84A');
-  brush.shape(starPath(600, 744, 24), '#C4303F');
-  slab(brush, 498, 684, 204, 18, '#8A4A2A', 3);
-  slab(brush, 536, 664, 60, 20, '#FFF6E4', 2);
+  paintPlanks(brush, dice, { x: 516, y: 690, width: 168, height: 110 }, lighten(bark, 0.25), 28);
+  for (const [x, y] of pointsAround(600, 744, 34, 8)) brush.disc(x, y, 8, '#F2C84A');
+  brush.shape(createStarPath(600, 744, 24), '#C4303F');
+  paintSlab(brush, 498, 684, 204, 18, '#8A4A2A', 3);
+  paintSlab(brush, 536, 664, 60, 20, '#FFF6E4', 2);
   brush.stroke('M650 682l26 -46', '#8A4A2A', 6);
-  slab(brush, 656, 618, 44, 24, '#B5763F', 4);
+  paintSlab(brush, 656, 618, 44, 24, '#B5763F', 4);
 }

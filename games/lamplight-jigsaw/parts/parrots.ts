@@ -1,12 +1,12 @@
 /** A river in the jungle: parrots and toucans in the leaves, monkeys, frogs, and a canoe with a lantern. */
-import { downwards, short, SHEET, type Brush } from '../pictures/brush';
+import { verticalFade, formatNumber, SHEET, type Brush } from '../pictures/brush';
 import { paintMoth } from '../pictures/creatures';
-import { times, type Dice } from '../pictures/dice';
-import { darker, lighter, mix } from '../pictures/hours';
+import { rangeOf, type Dice } from '../pictures/dice';
+import { darken, lighten, mixColors } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import { paintFern } from '../pictures/plants';
 import { paintDayWater } from '../pictures/things/days';
-import { blossom, eitherWay, leaf, roundBox, scatter, SHADOW_COLOR, slab } from '../pictures/things/forms';
+import { paintBlossom, paintEitherWay, leafPath, roundBoxPath, scatter, SHADOW_COLOR, paintSlab } from '../pictures/things/forms';
 import { paintFolk } from '../pictures/things/folk';
 import { paintFrog, paintMonkey, paintParrot, paintToucan } from '../pictures/things/jungle';
 import { paintStandLantern } from '../pictures/things/lamps';
@@ -42,12 +42,12 @@ const PLUMES = [
 ] as const;
 
 export const paint = (brush: Brush, dice: Dice): Spot =>
-  eitherWay(brush, dice, () => paintRiver(brush, dice));
+  paintEitherWay(brush, dice, () => paintRiver(brush, dice));
 
 function paintRiver(brush: Brush, dice: Dice): Spot {
   const jungle = dice.pick(JUNGLES);
-  brush.box(0, 0, SHEET.width, SHEET.height, downwards(0, 420, ...jungle.sky));
-  for (const layer of times(3)) paintCanopy(brush, dice, jungle, layer);
+  brush.box(0, 0, SHEET.width, SHEET.height, verticalFade(0, 420, ...jungle.sky));
+  for (const layer of rangeOf(3)) paintCanopy(brush, dice, jungle, layer);
   paintFall(brush, dice, dice.between(560, 640), jungle);
   paintDayWater(brush, dice, 470, 800, jungle.water);
   paintTrunks(brush, dice, jungle);
@@ -63,36 +63,36 @@ function paintFrond(brush: Brush, dice: Dice, x: number, y: number, size: number
   const kind = dice.whole(0, 4);
   brush.at(x, y, { scale: size / 60, turn: dice.between(-50, 50), isMirrored: dice.chance(0.5) }, () => {
     if (kind === 0)
-      for (const k of times(9)) {
-        brush.shape(leaf(0, 0, 62, 8, -170 + k * 20), k % 2 ? tone : lighter(tone, 0.2));
-        brush.shape(leaf(0, 0, 60, 1.6, -170 + k * 20), darker(tone, 0.25));
+      for (const k of rangeOf(9)) {
+        brush.shape(leafPath(0, 0, 62, 8, -170 + k * 20), k % 2 ? tone : lighten(tone, 0.2));
+        brush.shape(leafPath(0, 0, 60, 1.6, -170 + k * 20), darken(tone, 0.25));
       }
     else if (kind === 1) {
-      brush.stroke('M0 40Q6 -10 0 -50', darker(tone, 0.2), 4);
-      for (const k of times(14))
+      brush.stroke('M0 40Q6 -10 0 -50', darken(tone, 0.2), 4);
+      for (const k of rangeOf(14))
         brush.shape(
-          leaf(2, 32 - Math.floor(k / 2) * 13, 42 - Math.floor(k / 2) * 3.4, 7, k % 2 ? -32 : -148),
-          k % 3 ? tone : lighter(tone, 0.25),
+          leafPath(2, 32 - Math.floor(k / 2) * 13, 42 - Math.floor(k / 2) * 3.4, 7, k % 2 ? -32 : -148),
+          k % 3 ? tone : lighten(tone, 0.25),
         );
     } else if (kind === 2) {
       brush.shape('M0 40Q-56 10 -40 -34Q-22 -54 0 -40Q22 -54 40 -34Q56 10 0 40Z', tone);
-      for (const k of times(3))
+      for (const k of rangeOf(3))
         for (const s of [-1, 1])
-          brush.shape(leaf(s * 10, 14 - k * 18, 26, 6, s > 0 ? -30 : 210), darker(tone, 0.35));
-      brush.stroke('M0 40V-40', lighter(tone, 0.4), 3);
+          brush.shape(leafPath(s * 10, 14 - k * 18, 26, 6, s > 0 ? -30 : 210), darken(tone, 0.35));
+      brush.stroke('M0 40V-40', lighten(tone, 0.4), 3);
     } else if (kind === 3) {
-      brush.shape(leaf(0, 46, 104, 34, -90), tone);
-      brush.stroke('M0 46V-52', lighter(tone, 0.4), 3);
-      for (const k of times(7))
+      brush.shape(leafPath(0, 46, 104, 34, -90), tone);
+      brush.stroke('M0 46V-52', lighten(tone, 0.4), 3);
+      for (const k of rangeOf(7))
         brush.stroke(
           `M0 ${36 - k * 12}l${18 - k} -12M0 ${36 - k * 12}l${k - 18} -12`,
-          darker(tone, 0.25),
+          darken(tone, 0.25),
           2.4,
         );
     } else {
-      for (const k of times(6))
-        brush.disc(-30 + k * 12, (k % 2) * 18 - 9, 17, k % 2 ? tone : lighter(tone, 0.15));
-      blossom(
+      for (const k of rangeOf(6))
+        brush.disc(-30 + k * 12, (k % 2) * 18 - 9, 17, k % 2 ? tone : lighten(tone, 0.15));
+      paintBlossom(
         brush,
         0,
         0,
@@ -110,40 +110,40 @@ function paintCanopy(brush: Brush, dice: Dice, { sky, greens }: Jungle, layer: n
   scatter(dice, { x: -20, y: -20, width: 1240, height: 540 }, [100, 90, 76][layer]!, (x, y, i) => {
     const isEdge = Math.abs(x - 600) > 170 + layer * 90 - y * 0.1 || y < 120 - layer * 16;
     if (isEdge || layer === 0)
-      paintFrond(brush, dice, x, y, 54 + layer * 10, mix(greens[i % 4]!, sky[1], haze));
+      paintFrond(brush, dice, x, y, 54 + layer * 10, mixColors(greens[i % 4]!, sky[1], haze));
   });
 }
 
 function paintFall(brush: Brush, dice: Dice, x: number, { greens }: Jungle): void {
   const rock = '#6B6A7A';
   for (const side of [-1, 1])
-    for (const k of times(5))
+    for (const k of rangeOf(5))
       brush.shape(
-        roundBox(x + side * 92 - 50 + (k % 2) * 12, 240 + k * 52, 100, 62, 22),
-        k % 2 ? rock : lighter(rock, 0.15),
+        roundBoxPath(x + side * 92 - 50 + (k % 2) * 12, 240 + k * 52, 100, 62, 22),
+        k % 2 ? rock : lighten(rock, 0.15),
       );
   for (const side of [-1, 1])
-    for (const k of times(10)) {
+    for (const k of rangeOf(10)) {
       const [rx, ry] = [x + side * (66 + (k % 3) * 28), 262 + k * 22];
-      if (k % 2) brush.shape(leaf(rx, ry, 26, 9, 90 + side * 30), greens[k % 3]!);
-      else brush.stroke(`M${short(rx - 14)} ${ry}l12 9l-4 12`, darker(rock, 0.4), 3);
+      if (k % 2) brush.shape(leafPath(rx, ry, 26, 9, 90 + side * 30), greens[k % 3]!);
+      else brush.stroke(`M${formatNumber(rx - 14)} ${ry}l12 9l-4 12`, darken(rock, 0.4), 3);
     }
-  brush.shape(`M${short(x - 58)} 216q58 -26 116 0l18 280h-152Z`, '#DFF6FA');
-  for (const k of times(11))
+  brush.shape(`M${formatNumber(x - 58)} 216q58 -26 116 0l18 280h-152Z`, '#DFF6FA');
+  for (const k of rangeOf(11))
     brush.stroke(
-      `M${short(x - 50 + k * 10)} ${216 - (k % 3) * 4}q${short((k - 5) * 1.6)} 130 ${short((k - 5) * 3.4)} 268`,
+      `M${formatNumber(x - 50 + k * 10)} ${216 - (k % 3) * 4}q${formatNumber((k - 5) * 1.6)} 130 ${formatNumber((k - 5) * 3.4)} 268`,
       k % 2 ? '#FFFFFF' : '#8AD0E0',
       4.4,
       0.9,
     );
-  for (const k of times(13)) brush.disc(x - 96 + k * 16, 484 + (k % 2) * 9, 16, '#FFFFFF', 0.9);
-  for (const k of times(7))
+  for (const k of rangeOf(13)) brush.disc(x - 96 + k * 16, 484 + (k % 2) * 9, 16, '#FFFFFF', 0.9);
+  for (const k of rangeOf(7))
     paintFrond(brush, dice, x - 120 + k * 40, 208 - Math.abs(k - 3) * -9, 46, greens[k % 4]!);
 }
 
 function paintBanks(brush: Brush, dice: Dice, { greens }: Jungle): void {
   for (const side of [-1, 1])
-    for (const k of times(15)) {
+    for (const k of rangeOf(15)) {
       const t = k / 14;
       const x = 600 + side * (190 + t * 400 + dice.between(-26, 26));
       paintFrond(brush, dice, x + side * 30, 470 + t * 120, 60 + t * 26, greens[k % 4]!);
@@ -152,11 +152,11 @@ function paintBanks(brush: Brush, dice: Dice, { greens }: Jungle): void {
   scatter(dice, { x: 240, y: 560, width: 720, height: 220 }, 112, (x, y, i) => {
     brush.oval(x + 4, y + 5, 38, 13, SHADOW_COLOR, 0.2);
     brush.shape(
-      `M${short(x)} ${short(y)}L${short(x + 36)} ${short(y - 8)}A38 14 0 1 1 ${short(x + 20)} ${short(y - 12)}Z`,
+      `M${formatNumber(x)} ${formatNumber(y)}L${formatNumber(x + 36)} ${formatNumber(y - 8)}A38 14 0 1 1 ${formatNumber(x + 20)} ${formatNumber(y - 12)}Z`,
       i % 2 ? '#3F9A4A' : '#7AB84A',
     );
     if (i % 3 === 0)
-      blossom(brush, x - 4, y - 9, 16, dice.pick(['#FFB0D0', '#FFFFFF', '#FFE27A']), '#FFC42F', 8);
+      paintBlossom(brush, x - 4, y - 9, 16, dice.pick(['#FFB0D0', '#FFFFFF', '#FFE27A']), '#FFC42F', 8);
     else if (i % 3 === 1) paintFrog(brush, x, y - 4);
   });
 }
@@ -167,10 +167,10 @@ function paintCanoe(brush: Brush, dice: Dice, x: number, y: number): Spot {
     ['#27609A', '#FFF0C8'],
     ['#8A4A9A', '#FFC42F'],
   ] as const);
-  for (const k of times(2)) paintFolk(brush, dice, x - 30 + k * 96, y + 20, 1.12, 'stand');
-  brush.stroke(`M${short(x - 92)} ${y - 92}L${short(x - 40)} ${y + 60}`, '#B5763F', 7);
-  slab(brush, x + 116, y - 34, 60, 44, '#B5803F', 4);
-  for (const k of times(3))
+  for (const k of rangeOf(2)) paintFolk(brush, dice, x - 30 + k * 96, y + 20, 1.12, 'stand');
+  brush.stroke(`M${formatNumber(x - 92)} ${y - 92}L${formatNumber(x - 40)} ${y + 60}`, '#B5763F', 7);
+  paintSlab(brush, x + 116, y - 34, 60, 44, '#B5803F', 4);
+  for (const k of rangeOf(3))
     paintMotif(
       brush,
       dice.pick(MOTIFS),
@@ -179,45 +179,45 @@ function paintCanoe(brush: Brush, dice: Dice, x: number, y: number): Spot {
       9,
     );
   brush.oval(x + 20, y + 52, 230, 15, SHADOW_COLOR, 0.3);
-  const hull = `M${short(x - 226)} ${y - 42}Q${short(x - 190)} ${y - 4} ${short(x - 120)} ${y}H${short(x + 180)}Q${short(x + 240)} ${y - 4} ${short(x + 262)} ${y - 48}Q${short(x + 266)} ${y + 40} ${short(x + 190)} ${y + 50}H${short(x - 150)}Q${short(x - 220)} ${y + 40} ${short(x - 226)} ${y - 42}Z`;
+  const hull = `M${formatNumber(x - 226)} ${y - 42}Q${formatNumber(x - 190)} ${y - 4} ${formatNumber(x - 120)} ${y}H${formatNumber(x + 180)}Q${formatNumber(x + 240)} ${y - 4} ${formatNumber(x + 262)} ${y - 48}Q${formatNumber(x + 266)} ${y + 40} ${formatNumber(x + 190)} ${y + 50}H${formatNumber(x - 150)}Q${formatNumber(x - 220)} ${y + 40} ${formatNumber(x - 226)} ${y - 42}Z`;
   brush.shape(hull, a);
   brush.within(hull, () => {
     paintMotif(brush, 'zigzag', { x: x - 230, y: y + 6, width: 500, height: 22 }, [b, a, '#2F8A6A'], 22);
-    brush.box(x - 230, y + 34, 500, 20, darker(a, 0.3));
+    brush.box(x - 230, y + 34, 500, 20, darken(a, 0.3));
   });
-  for (const k of times(6))
-    brush.stroke(`M${short(x - 250 + k * 96)} ${y + 62 + (k % 2) * 9}q20 -9 40 0t40 0`, '#FFFFFF', 4, 0.8);
+  for (const k of rangeOf(6))
+    brush.stroke(`M${formatNumber(x - 250 + k * 96)} ${y + 62 + (k % 2) * 9}q20 -9 40 0t40 0`, '#FFFFFF', 4, 0.8);
   return paintStandLantern(brush, x - 178, y - 6, 1.1);
 }
 
 function paintTrunks(brush: Brush, dice: Dice, { greens }: Jungle): void {
   for (const [i, x] of [90, 262, 950, 1110].entries()) {
-    const bark = mix('#6B4430', greens[3], 0.2);
+    const bark = mixColors('#6B4430', greens[3], 0.2);
     const lean = dice.between(-30, 30);
     const base = i % 3 ? 540 : 640;
     brush.shape(
-      `M${x - 34} ${base}Q${x + lean} 340 ${x - 20} -20H${x + 24}Q${short(x + lean + 40)} 340 ${x + 44} ${base}Z`,
+      `M${x - 34} ${base}Q${x + lean} 340 ${x - 20} -20H${x + 24}Q${formatNumber(x + lean + 40)} 340 ${x + 44} ${base}Z`,
       bark,
     );
-    for (const k of times(15))
+    for (const k of rangeOf(15))
       brush.stroke(
-        `M${short(x - 16 + lean * 0.4)} ${20 + k * 40}q20 12 38 -4`,
-        k % 2 ? darker(bark, 0.4) : lighter(bark, 0.25),
+        `M${formatNumber(x - 16 + lean * 0.4)} ${20 + k * 40}q20 12 38 -4`,
+        k % 2 ? darken(bark, 0.4) : lighten(bark, 0.25),
         4,
       );
-    for (const k of times(9))
+    for (const k of rangeOf(9))
       brush.shape(
-        leaf(x + (k % 2 ? 24 : -16) + lean * 0.4, 40 + k * 66, 44, 13, k % 2 ? -30 : 200),
+        leafPath(x + (k % 2 ? 24 : -16) + lean * 0.4, 40 + k * 66, 44, 13, k % 2 ? -30 : 200),
         greens[k % 3]!,
       );
     const [vx, vl] = [x + (x < 600 ? 80 : -80), dice.between(120, 240)];
     brush.stroke(
-      `M${vx} -10Q${vx + 40} ${short(vl / 2)} ${vx} ${short(vl)}t16 70`,
-      darker(greens[0], 0.2),
+      `M${vx} -10Q${vx + 40} ${formatNumber(vl / 2)} ${vx} ${formatNumber(vl)}t16 70`,
+      darken(greens[0], 0.2),
       6,
     );
-    for (const k of times(6))
-      brush.shape(leaf(vx + 14, 20 + (k * vl) / 6, 28, 9, k % 2 ? 30 : 150), greens[(k + i) % 3]!);
+    for (const k of rangeOf(6))
+      brush.shape(leafPath(vx + 14, 20 + (k * vl) / 6, 28, 9, k % 2 ? 30 : 150), greens[(k + i) % 3]!);
   }
 }
 
@@ -235,8 +235,8 @@ function paintCreatures(brush: Brush, dice: Dice): void {
   ] as [number, number][]);
   for (const [i, [x, y]] of spots.entries()) {
     brush.stroke(`M${x - 76} ${y + 8}Q${x} ${y - 8} ${x + 80} ${y + 4}`, '#6B4430', 12);
-    for (const k of times(6))
-      brush.shape(leaf(x - 70 + k * 28, y + 4, 32, 10, 40 + ((k * 53) % 100)), k % 2 ? '#3FA04A' : '#8AC43F');
+    for (const k of rangeOf(6))
+      brush.shape(leafPath(x - 70 + k * 28, y + 4, 32, 10, 40 + ((k * 53) % 100)), k % 2 ? '#3FA04A' : '#8AC43F');
     if (i < 5) paintParrot(brush, dice, x, y, PLUMES[i]!, 1.15);
     else if (i < 7) paintToucan(brush, dice, x, y);
     else paintMonkey(brush, dice, x, y);
@@ -250,7 +250,7 @@ function paintCreatures(brush: Brush, dice: Dice): void {
     [930, 300],
   ].entries())
     paintMoth(brush, x! + dice.between(-26, 26), y! + dice.between(-26, 26), 1.15, i * 50, PLUMES[i]![0]);
-  for (const k of times(2)) {
+  for (const k of rangeOf(2)) {
     const [x, y, [a, b, c]] = [540 + k * 150, 150 + k * 74, PLUMES[(k * 3 + 2) % 6]!] as const;
     brush.at(x, y, { scale: 0.9, isMirrored: dice.chance(0.5), turn: -14 }, () => {
       brush.shape('M-10 4Q40 30 96 24L90 34L100 40Q30 44 -10 16Z', c);
@@ -265,14 +265,14 @@ function paintCreatures(brush: Brush, dice: Dice): void {
 }
 
 function paintFront(brush: Brush, dice: Dice, { greens }: Jungle): void {
-  for (const i of times(12)) {
+  for (const i of rangeOf(12)) {
     const x = i < 6 ? -10 + i * 44 : 950 + (i - 6) * 52;
-    paintFrond(brush, dice, x, 770 - ((i * 37) % 90), 92, darker(greens[i % 4]!, 0.12));
+    paintFrond(brush, dice, x, 770 - ((i * 37) % 90), 92, darken(greens[i % 4]!, 0.12));
   }
-  for (const i of times(7)) paintFrond(brush, dice, 250 + i * 116, 796, 66, greens[i % 3]!);
-  for (const i of times(6)) {
+  for (const i of rangeOf(7)) paintFrond(brush, dice, 250 + i * 116, 796, 66, greens[i % 3]!);
+  for (const i of rangeOf(6)) {
     const [x, y] = [40 + (i % 3) * 90 + (i > 2 ? 900 : 0), 690 + (i % 2) * 50];
-    blossom(
+    paintBlossom(
       brush,
       x,
       y,

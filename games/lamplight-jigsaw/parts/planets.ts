@@ -1,10 +1,10 @@
 /** Planets in their orbits around a sun with a face, with comets, rockets, astronauts, and a lantern on the moon. */
-import { polygon, short, SHEET, type Brush } from '../pictures/brush';
-import { times, type Dice } from '../pictures/dice';
-import { darker, lighter, mix } from '../pictures/hours';
+import { polygonPath, formatNumber, SHEET, type Brush } from '../pictures/brush';
+import { rangeOf, type Dice } from '../pictures/dice';
+import { darken, lighten, mixColors } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
-import { scallop, starPath } from '../pictures/sky';
-import { around, eitherWay, scatter, SHADOW_COLOR } from '../pictures/things/forms';
+import { scallopPath, createStarPath } from '../pictures/sky';
+import { pointsAround, paintEitherWay, scatter, SHADOW_COLOR } from '../pictures/things/forms';
 import { paintStandLantern } from '../pictures/things/lamps';
 import { MOTIFS, paintOpenMotif } from '../pictures/things/motifs';
 
@@ -29,7 +29,7 @@ const PAINTS = [
 ] as const;
 
 export const paint = (brush: Brush, dice: Dice): Spot =>
-  eitherWay(brush, dice, () => paintSpace(brush, dice));
+  paintEitherWay(brush, dice, () => paintSpace(brush, dice));
 
 function paintSpace(brush: Brush, dice: Dice): Spot {
   const night = dice.pick(NIGHTS);
@@ -37,7 +37,7 @@ function paintSpace(brush: Brush, dice: Dice): Spot {
   const [sx, sy] = [dice.between(500, 560), dice.between(360, 400)];
   for (const r of [170, 250, 330, 412, 500, 590, 690])
     brush.stroke(
-      `M${short(sx - r)} ${short(sy)}a${r} ${short(r * 0.74)} 0 1 1 ${2 * r} 0a${r} ${short(r * 0.74)} 0 1 1 ${-2 * r} 0`,
+      `M${formatNumber(sx - r)} ${formatNumber(sy)}a${r} ${formatNumber(r * 0.74)} 0 1 1 ${2 * r} 0a${r} ${formatNumber(r * 0.74)} 0 1 1 ${-2 * r} 0`,
       night[3],
       3,
       0.55,
@@ -78,10 +78,10 @@ function paintSpace(brush: Brush, dice: Dice): Spot {
 function paintDeep(brush: Brush, dice: Dice, [deep, high, mist, light]: Night): void {
   brush.box(0, 0, SHEET.width, SHEET.height, deep);
   scatter(dice, { x: 0, y: 0, width: 1200, height: 800 }, 128, (x, y, i) => {
-    for (const k of times(3))
+    for (const k of rangeOf(3))
       brush.shape(
-        scallop(x, y, 100 - k * 30, 9 + k, 12),
-        mix(deep, i % 3 ? high : mist, 0.25 + k * 0.22),
+        scallopPath(x, y, 100 - k * 30, 9 + k, 12),
+        mixColors(deep, i % 3 ? high : mist, 0.25 + k * 0.22),
         0.5,
       );
   });
@@ -98,30 +98,30 @@ function paintDeep(brush: Brush, dice: Dice, [deep, high, mist, light]: Night): 
       110 + k * 165 + dice.between(-50, 50),
       400 + (k % 2 ? 230 : -230) + dice.between(-90, 90),
     ];
-    for (const j of times(5))
-      brush.shape(scallop(x + j * 14, y - j * 9, 190 - j * 36, 9 + j, 20), tone, 0.13);
+    for (const j of rangeOf(5))
+      brush.shape(scallopPath(x + j * 14, y - j * 9, 190 - j * 36, 9 + j, 20), tone, 0.13);
   }
   scatter(dice, { x: 0, y: 0, width: 1200, height: 800 }, 33, (x, y, i) => {
-    if (i % 4 === 0) brush.shape(starPath(x, y, dice.between(5, 10)), i % 8 ? light : '#FFE07A');
+    if (i % 4 === 0) brush.shape(createStarPath(x, y, dice.between(5, 10)), i % 8 ? light : '#FFE07A');
     else if (i % 4 === 1)
-      brush.stroke(`M${short(x - 8)} ${short(y)}h16M${short(x)} ${short(y - 8)}v16`, lighter(mist, 0.6), 2.4);
+      brush.stroke(`M${formatNumber(x - 8)} ${formatNumber(y)}h16M${formatNumber(x)} ${formatNumber(y - 8)}v16`, lighten(mist, 0.6), 2.4);
     else if (i % 4 === 2)
-      brush.stroke(`M${short(x - 16)} ${short(y)}q8 -10 16 0t16 0`, lighter(high, 0.25), 3, 0.8);
-    else for (const k of times(3)) brush.disc(x + k * 9 - 9, y + (k % 2) * 9, 2.6, k ? light : mist, 0.9);
+      brush.stroke(`M${formatNumber(x - 16)} ${formatNumber(y)}q8 -10 16 0t16 0`, lighten(high, 0.25), 3, 0.8);
+    else for (const k of rangeOf(3)) brush.disc(x + k * 9 - 9, y + (k % 2) * 9, 2.6, k ? light : mist, 0.9);
   });
 }
 
 function paintSunFace(brush: Brush, dice: Dice, x: number, y: number): void {
   const tilt = dice.between(0, 20);
-  for (const k of times(24)) {
-    const [tx, ty] = around(x, y, k % 2 ? 138 : 122, 1, k * 15 + tilt)[0]!;
-    const [ax, ay] = around(x, y, 88, 1, k * 15 + tilt - 8)[0]!;
-    const [bx, by] = around(x, y, 88, 1, k * 15 + tilt + 8)[0]!;
-    brush.shape(polygon([tx, ty], [ax, ay], [bx, by]), k % 2 ? '#F7A02F' : '#F2603A');
+  for (const k of rangeOf(24)) {
+    const [tx, ty] = pointsAround(x, y, k % 2 ? 138 : 122, 1, k * 15 + tilt)[0]!;
+    const [ax, ay] = pointsAround(x, y, 88, 1, k * 15 + tilt - 8)[0]!;
+    const [bx, by] = pointsAround(x, y, 88, 1, k * 15 + tilt + 8)[0]!;
+    brush.shape(polygonPath([tx, ty], [ax, ay], [bx, by]), k % 2 ? '#F7A02F' : '#F2603A');
   }
   brush.disc(x, y, 94, '#F7B83A');
   brush.disc(x, y, 82, '#FFD85A');
-  for (const [px, py] of around(x, y, 88, 26)) brush.disc(px, py, 4, '#FFF3C4');
+  for (const [px, py] of pointsAround(x, y, 88, 26)) brush.disc(px, py, 4, '#FFF3C4');
   for (const s of [-1, 1]) {
     brush.oval(x + s * 28, y - 14, 15, 17, '#FFFFFF');
     brush.disc(x + s * 28 + 3, y - 12, 9, '#3A1A3A');
@@ -133,13 +133,13 @@ function paintSunFace(brush: Brush, dice: Dice, x: number, y: number): void {
 
 function paintPlanet(brush: Brush, dice: Dice, x: number, y: number, r: number, kind: number): void {
   const [a, b, c] = dice.shuffle(PAINTS) as [string, string, string];
-  const rim = `M${short(x - r)} ${short(y)}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
-  brush.disc(x, y, r * 1.16, lighter(a, 0.3), 0.25);
+  const rim = `M${formatNumber(x - r)} ${formatNumber(y)}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
+  brush.disc(x, y, r * 1.16, lighten(a, 0.3), 0.25);
   if (kind === 4 || kind === 1) {
     brush.at(x, y, { turn: -18 }, () => {
-      for (const k of times(3))
+      for (const k of rangeOf(3))
         brush.stroke(
-          `M${-r * 1.1} -8A${short(r * (1.5 + k * 0.18))} ${short(r * 0.42)} 0 0 1 ${r * 1.1} -8`,
+          `M${-r * 1.1} -8A${formatNumber(r * (1.5 + k * 0.18))} ${formatNumber(r * 0.42)} 0 0 1 ${r * 1.1} -8`,
           [b, c, '#FFF0D0'][k]!,
           r * 0.11,
         );
@@ -148,15 +148,15 @@ function paintPlanet(brush: Brush, dice: Dice, x: number, y: number, r: number, 
   brush.shape(rim, a);
   brush.within(rim, () => {
     if (kind === 2)
-      for (const k of times(7)) {
+      for (const k of rangeOf(7)) {
         const [px, py] = [x + dice.between(-r, r), y + dice.between(-r, r)];
-        brush.shape(scallop(px, py, r * dice.between(0.16, 0.4), 6, r * 0.12), k % 3 ? '#5AB04A' : '#E8D08A');
+        brush.shape(scallopPath(px, py, r * dice.between(0.16, 0.4), 6, r * 0.12), k % 3 ? '#5AB04A' : '#E8D08A');
       }
     else if (kind % 2)
-      for (const k of times(7)) {
+      for (const k of rangeOf(7)) {
         const py = y - r + (k * 2 * r) / 7;
         brush.shape(
-          `M${short(x - r)} ${short(py)}q${short(r * 0.5)} ${short(-r * 0.2)} ${short(r)} 0t${short(r)} 0v${short(r * 0.19)}q${short(-r * 0.5)} ${short(-r * 0.16)} ${short(-r)} 0t${short(-r)} 0Z`,
+          `M${formatNumber(x - r)} ${formatNumber(py)}q${formatNumber(r * 0.5)} ${formatNumber(-r * 0.2)} ${formatNumber(r)} 0t${formatNumber(r)} 0v${formatNumber(r * 0.19)}q${formatNumber(-r * 0.5)} ${formatNumber(-r * 0.16)} ${formatNumber(-r)} 0t${formatNumber(-r)} 0Z`,
           k % 2 ? b : c,
         );
       }
@@ -168,23 +168,23 @@ function paintPlanet(brush: Brush, dice: Dice, x: number, y: number, r: number, 
         [a, b, c],
         r * 0.36,
       );
-    for (const k of times(4)) {
+    for (const k of rangeOf(4)) {
       const [px, py, pr] = [
         x + dice.between(-0.6, 0.6) * r,
         y + dice.between(-0.6, 0.6) * r,
         r * (0.08 + k * 0.03),
       ];
-      brush.disc(px, py, pr, darker(a, 0.3), 0.7);
-      brush.disc(px + pr * 0.2, py + pr * 0.25, pr * 0.76, lighter(a, 0.2));
+      brush.disc(px, py, pr, darken(a, 0.3), 0.7);
+      brush.disc(px + pr * 0.2, py + pr * 0.25, pr * 0.76, lighten(a, 0.2));
     }
     brush.disc(x + r * 0.5, y + r * 0.36, r * 1.02, SHADOW_COLOR, 0.14);
     brush.disc(x + r * 0.9, y + r * 0.6, r * 1.02, SHADOW_COLOR, 0.2);
   });
   if (kind === 4 || kind === 1)
     brush.at(x, y, { turn: -18 }, () => {
-      for (const k of times(3))
+      for (const k of rangeOf(3))
         brush.stroke(
-          `M${-r * 1.1} -8C${short(-r * (1.9 + k * 0.24))} ${short(r * (0.3 + k * 0.07))} ${short(r * (1.9 + k * 0.24))} ${short(r * (0.3 + k * 0.07))} ${r * 1.1} -8`,
+          `M${-r * 1.1} -8C${formatNumber(-r * (1.9 + k * 0.24))} ${formatNumber(r * (0.3 + k * 0.07))} ${formatNumber(r * (1.9 + k * 0.24))} ${formatNumber(r * (0.3 + k * 0.07))} ${r * 1.1} -8`,
           [b, c, '#FFF0D0'][k]!,
           r * 0.11,
         );
@@ -194,22 +194,22 @@ function paintPlanet(brush: Brush, dice: Dice, x: number, y: number, r: number, 
 function paintComet(brush: Brush, dice: Dice, x: number, y: number, turn: number): void {
   const tone = dice.pick(['#7AE0F0', '#FFD84A', '#F78AC0']);
   brush.at(x, y, { turn }, () => {
-    for (const k of times(5))
+    for (const k of rangeOf(5))
       brush.stroke(
         `M0 ${-20 + k * 10}Q60 ${-44 + k * 22} ${150 + (k % 2) * 50} ${-36 + k * 18}`,
         k % 2 ? '#FFFFFF' : tone,
         9 - Math.abs(k - 2) * 2,
         0.85,
       );
-    brush.shape(starPath(0, 0, 34), '#FFFFFF');
-    brush.shape(starPath(0, 0, 22), tone);
+    brush.shape(createStarPath(0, 0, 34), '#FFFFFF');
+    brush.shape(createStarPath(0, 0, 22), tone);
   });
 }
 
 function paintRocket(brush: Brush, dice: Dice, x: number, y: number, turn: number, scale: number): void {
   const [a, b] = dice.shuffle(['#E5403F', '#3F8AE0', '#F2B83A', '#3FB08A']) as [string, string];
   brush.at(x, y, { turn, scale }, () => {
-    for (const k of times(5))
+    for (const k of rangeOf(5))
       brush.disc(dice.between(-14, 14), 104 + k * 18, 19 - k * 2, k % 2 ? '#FFFFFF' : '#D8CCF0', 0.85);
     brush.shape('M-22 66Q-14 112 0 132Q14 112 22 66Z', '#F7802F');
     brush.shape('M-12 66Q-8 94 0 106Q8 94 12 66Z', '#FFE07A');
@@ -219,21 +219,21 @@ function paintRocket(brush: Brush, dice: Dice, x: number, y: number, turn: numbe
     brush.shape('M12 -94Q44 -50 36 66H14Z', SHADOW_COLOR, 0.2);
     brush.disc(0, -4, 20, b);
     brush.disc(0, -4, 14, '#A8E8F8');
-    for (const k of times(3)) brush.box(-36 + k, 32 + k * 11, 72 - 2 * k, 5, k % 2 ? b : a);
-    brush.box(-7, 36, 14, 46, darker(b, 0.15));
+    for (const k of rangeOf(3)) brush.box(-36 + k, 32 + k * 11, 72 - 2 * k, 5, k % 2 ? b : a);
+    brush.box(-7, 36, 14, 46, darken(b, 0.15));
   });
 }
 
 function paintWalker(brush: Brush, dice: Dice, x: number, y: number, turn: number): void {
   const tone = dice.pick(['#F2703A', '#3FB0C4', '#E85A8A']);
-  brush.stroke(`M${short(x)} ${short(y)}q60 40 100 -10t90 30`, '#FFFFFF', 3, 0.8);
+  brush.stroke(`M${formatNumber(x)} ${formatNumber(y)}q60 40 100 -10t90 30`, '#FFFFFF', 3, 0.8);
   brush.at(x, y, { turn, scale: 1.1 }, () => {
     brush.shape('M-28 -26h20v46h-20Z', '#A8B0C8');
     brush.stroke('M-10 30L-18 58M8 30L22 54', '#F0F0F8', 17);
     brush.stroke('M-14 -10L-42 -26M14 -10L42 4', '#F0F0F8', 14);
     brush.shape('M-20 -18H20L18 36H-18Z', '#FFFFFF');
     brush.box(-12, 0, 24, 18, tone);
-    for (const k of times(3)) brush.disc(-7 + k * 7, 9, 2.4, '#FFF3C4');
+    for (const k of rangeOf(3)) brush.disc(-7 + k * 7, 9, 2.4, '#FFF3C4');
     brush.disc(0, -36, 26, '#FFFFFF');
     brush.oval(3, -36, 19, 17, '#2A3A6B');
     brush.oval(-4, -42, 8, 5, '#8AC8F0');
@@ -245,7 +245,7 @@ function paintWalker(brush: Brush, dice: Dice, x: number, y: number, turn: numbe
 function paintSaucer(brush: Brush, dice: Dice, x: number, y: number): void {
   const tone = dice.pick(['#8FD06A', '#B58AE8', '#F7A0C0']);
   brush.shape(
-    polygon([x - 30, y + 14], [x + 30, y + 14], [x + 74, y + 110], [x - 74, y + 110]),
+    polygonPath([x - 30, y + 14], [x + 30, y + 14], [x + 74, y + 110], [x - 74, y + 110]),
     '#FFF3A0',
     0.35,
   );
@@ -254,7 +254,7 @@ function paintSaucer(brush: Brush, dice: Dice, x: number, y: number): void {
   for (const s of [-1, 1]) brush.oval(x + s * 6, y - 16, 4, 6, '#1A1A2A');
   brush.oval(x, y + 8, 76, 20, '#A8A4C8');
   brush.oval(x, y + 3, 70, 14, '#D8D4EC');
-  for (const k of times(7)) brush.disc(x - 60 + k * 20, y + 9, 5.4, PAINTS[k]!);
+  for (const k of rangeOf(7)) brush.disc(x - 60 + k * 20, y + 9, 5.4, PAINTS[k]!);
 }
 
 function paintMoon(brush: Brush, dice: Dice): Spot {
@@ -269,6 +269,6 @@ function paintMoon(brush: Brush, dice: Dice): Spot {
   });
   brush.stroke('M190 760V640', '#E8E0F0', 6);
   brush.shape('M193 640h84l-16 24 16 24h-84Z', dice.pick(PAINTS));
-  brush.shape(starPath(228, 664, 14), '#FFFFFF');
+  brush.shape(createStarPath(228, 664, 14), '#FFFFFF');
   return paintStandLantern(brush, 396, 738, 1.35, '#2A2040');
 }

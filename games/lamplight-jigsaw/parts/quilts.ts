@@ -1,15 +1,15 @@
 /** Laundry day: quilts on lines across a garden, with a hill behind them, and hens and baskets in front. */
-import { short, type Brush } from '../pictures/brush';
+import { formatNumber, type Brush } from '../pictures/brush';
 import { paintBirds } from '../pictures/creatures';
-import { times, type Dice } from '../pictures/dice';
-import { darker, lighter, mix } from '../pictures/hours';
+import { rangeOf, type Dice } from '../pictures/dice';
+import { darken, lighten, mixColors } from '../pictures/hours';
 import { paintHouse } from '../pictures/house';
-import { paintHill, ridge } from '../pictures/land';
+import { paintHill, createRidgeLine } from '../pictures/land';
 import { paintStreetLamp, type Spot } from '../pictures/lights';
 import { paintFlower, paintTree } from '../pictures/plants';
 import { paintBeast } from '../pictures/things/beasts';
 import { DAYS, paintDaySky } from '../pictures/things/days';
-import { eitherWay, SHADOW_COLOR } from '../pictures/things/forms';
+import { paintEitherWay, SHADOW_COLOR } from '../pictures/things/forms';
 import { MOTIFS, paintMotif } from '../pictures/things/motifs';
 
 export { quilts as descriptionShort } from '../shelf-shorts';
@@ -28,15 +28,15 @@ const CLOTHS = [
 ] as const;
 
 export const paint = (brush: Brush, dice: Dice): Spot =>
-  eitherWay(brush, dice, () => paintGarden(brush, dice));
+  paintEitherWay(brush, dice, () => paintGarden(brush, dice));
 
 function paintGarden(brush: Brush, dice: Dice): Spot {
   const day = dice.pick([DAYS.morning, DAYS.noon, DAYS.mist]);
   paintDaySky(brush, dice, day, { horizon: 300, clouds: 6 });
   paintBirds(brush, dice, 7, 40, 170, day.ink);
-  paintHill(brush, dice, ridge(dice, 236, 30), day.land[0], 'trees', 130);
-  paintHill(brush, dice, ridge(dice, 300, 24), day.land[1], 'rows', 150);
-  for (const i of times(4))
+  paintHill(brush, dice, createRidgeLine(dice, 236, 30), day.land[0], 'trees', 130);
+  paintHill(brush, dice, createRidgeLine(dice, 300, 24), day.land[1], 'rows', 150);
+  for (const i of rangeOf(4))
     paintHouse(brush, dice, day, {
       x: 690 + i * 118,
       base: 372,
@@ -44,16 +44,16 @@ function paintGarden(brush: Brush, dice: Dice): Spot {
       height: dice.between(60, 92),
       dusk: 0,
     });
-  for (const i of times(5))
+  for (const i of rangeOf(5))
     paintTree(
       brush,
       dice,
       60 + i * 120,
       392 + dice.between(-16, 10),
       dice.between(84, 120),
-      mix('#5A9A44', day.land[2], 0.4),
+      mixColors('#5A9A44', day.land[2], 0.4),
     );
-  paintHill(brush, dice, ridge(dice, 386, 10), day.land[1], 'tufts', 420);
+  paintHill(brush, dice, createRidgeLine(dice, 386, 10), day.land[1], 'tufts', 420);
   const lamp = paintStreetLamp(brush, 608 + dice.between(-20, 20), 610, 330, '#2A3A4A');
   paintLine(brush, dice, 330, [-20, 588], 172);
   paintLine(brush, dice, 348, [630, 1220], 168);
@@ -69,12 +69,12 @@ function paintLine(
   [from, to]: readonly [number, number],
   height: number,
 ): void {
-  const sag = (x: number) => y + 26 * Math.sin(((x - from) / (to - from)) * Math.PI);
+  const sagAt = (x: number) => y + 26 * Math.sin(((x - from) / (to - from)) * Math.PI);
   for (const x of [from + 10, to - 10]) brush.box(x - 6, y - 24, 12, height + 70, '#8A5A34');
   brush.stroke(`M${from} ${y}Q${(from + to) / 2} ${y + 52} ${to} ${y}`, '#5A4034', 3);
   for (let x = from + 30; x < to - 110;) {
     const width = Math.min(to - 30 - x, dice.between(124, 176));
-    paintQuilt(brush, dice, x, sag(x), width, sag(x + width) - sag(x), height * dice.between(0.86, 1));
+    paintQuilt(brush, dice, x, sagAt(x), width, sagAt(x + width) - sagAt(x), height * dice.between(0.86, 1));
     x += width + dice.between(8, 18);
   }
 }
@@ -90,7 +90,7 @@ function paintQuilt(
   height: number,
 ): void {
   const blow = dice.between(-16, 16);
-  const path = `M${short(x)} ${short(y)}q${short(width / 2)} 10 ${short(width)} ${short(drop)}q${short(blow)} ${short(height / 2)} ${short(blow * 0.4)} ${short(height)}q${short(-width / 4)} 12 ${short(-width / 2)} 0t${short(-width / 2)} 0q${short(blow * 0.6)} ${short(-height / 2)} ${short(-blow * 0.4)} ${short(-height)}Z`;
+  const path = `M${formatNumber(x)} ${formatNumber(y)}q${formatNumber(width / 2)} 10 ${formatNumber(width)} ${formatNumber(drop)}q${formatNumber(blow)} ${formatNumber(height / 2)} ${formatNumber(blow * 0.4)} ${formatNumber(height)}q${formatNumber(-width / 4)} 12 ${formatNumber(-width / 2)} 0t${formatNumber(-width / 2)} 0q${formatNumber(blow * 0.6)} ${formatNumber(-height / 2)} ${formatNumber(-blow * 0.4)} ${formatNumber(-height)}Z`;
   const [a, b, c, border] = dice.shuffle(CLOTHS) as [string, string, string, string];
   brush.at(6, 9, {}, () => brush.shape(path, SHADOW_COLOR, 0.22));
   brush.shape(path, border);
@@ -101,7 +101,7 @@ function paintQuilt(
   const plan = dice.whole(0, 2);
   const motifs = [dice.pick(MOTIFS), dice.pick(MOTIFS)];
   brush.within(path, () => {
-    for (const i of times(columns * rows)) {
+    for (const i of rangeOf(columns * rows)) {
       const [column, row] = [i % columns, Math.floor(i / columns)];
       const [bx, by] = [left + column * w, top + row * h];
       if (plan === 0 || (plan === 1 && (column + row) % 2))
@@ -109,15 +109,15 @@ function paintQuilt(
           brush,
           motifs[(column + row) % 2]!,
           { x: bx + 3, y: by + 3, width: w - 6, height: h - 6 },
-          (column + row) % 2 ? [a, b, c] : [lighter(c, 0.4), a, b],
+          (column + row) % 2 ? [a, b, c] : [lighten(c, 0.4), a, b],
           13,
         );
       else paintBlock(brush, bx + 3, by + 3, w - 6, h - 6, [a, b, c], (column + row) % 3);
     }
-    for (const k of times(3))
+    for (const k of rangeOf(3))
       brush.box(left + width * (0.24 + k * 0.3), top, width * 0.08, height + 30, SHADOW_COLOR, 0.1);
   });
-  brush.stroke(path, lighter(border, 0.35), 3, 0.8);
+  brush.stroke(path, lighten(border, 0.35), 3, 0.8);
   for (const px of [x + 12, x + width - 12])
     brush.box(px - 4, y - 6 + (px > x + 20 ? drop : 0), 8, 20, '#E8C890');
 }
@@ -132,8 +132,8 @@ function paintBlock(
   [a, b, c]: readonly [string, string, string],
   kind: number,
 ): void {
-  const at = (dx: number, dy: number) => `${short(x + dx * w)} ${short(y + dy * h)}`;
-  brush.box(x, y, w, h, kind === 1 ? b : lighter(a, 0.5));
+  const at = (dx: number, dy: number) => `${formatNumber(x + dx * w)} ${formatNumber(y + dy * h)}`;
+  brush.box(x, y, w, h, kind === 1 ? b : lighten(a, 0.5));
   if (kind === 0) {
     for (const p of [
       [0, 0, 0.5, 0.25, 0.25, 0.5],
@@ -148,7 +148,7 @@ function paintBlock(
     brush.shape(`M${at(0.25, 0.25)}L${at(0.75, 0.25)}L${at(0.75, 0.75)}L${at(0.25, 0.75)}Z`, a);
     brush.disc(x + w / 2, y + h / 2, Math.min(w, h) * 0.13, b);
   } else
-    for (const i of times(4))
+    for (const i of rangeOf(4))
       brush.shape(
         `M${at((i % 2) / 2, Math.floor(i / 2) / 2)}L${at((i % 2) / 2 + 0.5, Math.floor(i / 2) / 2)}L${at((i % 2) / 2, Math.floor(i / 2) / 2 + 0.5)}Z`,
         i % 3 ? c : b,
@@ -156,17 +156,17 @@ function paintBlock(
 }
 
 function paintForeground(brush: Brush, dice: Dice, green: string): void {
-  for (const i of times(5))
+  for (const i of rangeOf(5))
     paintBeast(brush, dice, 'hen', 330 + i * 140 + dice.between(-40, 40), 752 + dice.between(-8, 14), 0.9);
   for (const [x, w] of [
     [150, 130],
     [1010, 150],
   ] as const) {
-    for (const k of times(5))
+    for (const k of rangeOf(5))
       brush.oval(x - w / 2 + 18 + (k * (w - 36)) / 4, 700 - (k % 2) * 12, 28, 20, dice.pick(CLOTHS));
     brush.shape(`M${x - w / 2 - 8} 702H${x + w / 2 + 8}L${x + w / 2 - 12} 762H${x - w / 2 + 12}Z`, '#B98048');
-    for (const row of times(4))
-      for (const k of times(9))
+    for (const row of rangeOf(4))
+      for (const k of rangeOf(9))
         brush.box(
           x - w / 2 + 10 + k * ((w - 24) / 9),
           706 + row * 14,
@@ -176,13 +176,13 @@ function paintForeground(brush: Brush, dice: Dice, green: string): void {
         );
     brush.stroke(`M${x - w / 2 - 10} 702H${x + w / 2 + 10}`, '#E0B878', 8);
   }
-  for (const i of times(34))
+  for (const i of rangeOf(34))
     paintFlower(
       brush,
       dice,
       10 + i * 36 + dice.between(-10, 10),
       802,
       dice.between(26, 54),
-      darker(green, 0.1),
+      darken(green, 0.1),
     );
 }

@@ -1,9 +1,9 @@
 /** A page of stamps in an album, each with its own small image, and the lamp that lights them. */
-import { downwards, short, SHEET, type Brush } from '../pictures/brush';
-import { times, type Dice } from '../pictures/dice';
-import { lighter, mix } from '../pictures/hours';
+import { verticalFade, formatNumber, SHEET, type Brush } from '../pictures/brush';
+import { rangeOf, type Dice } from '../pictures/dice';
+import { lighten, mixColors } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
-import { boxPath, eitherWay, SHADOW_COLOR } from '../pictures/things/forms';
+import { boxPath, paintEitherWay, SHADOW_COLOR } from '../pictures/things/forms';
 import { paintStandLantern } from '../pictures/things/lamps';
 import { paintMotif } from '../pictures/things/motifs';
 import { paintPlanks } from '../pictures/things/walls';
@@ -23,7 +23,7 @@ const INKS = [
   '#7A5A34',
 ] as const;
 
-export const paint = (brush: Brush, dice: Dice): Spot => eitherWay(brush, dice, () => paintPage(brush, dice));
+export const paint = (brush: Brush, dice: Dice): Spot => paintEitherWay(brush, dice, () => paintPage(brush, dice));
 
 function paintPage(brush: Brush, dice: Dice): Spot {
   paintPlanks(
@@ -41,10 +41,10 @@ function paintPage(brush: Brush, dice: Dice): Spot {
     brush,
     dice.pick(['crosses', 'dots', 'diamonds']),
     { x: 18, y: 14, width: 1160, height: 768 },
-    [page, mix(page, '#8A7A6A', 0.16), mix(page, '#8A7A6A', 0.09)],
+    [page, mixColors(page, '#8A7A6A', 0.16), mixColors(page, '#8A7A6A', 0.09)],
     26,
   );
-  const kinds = dice.shuffle(times(VIEWS.length));
+  const kinds = dice.shuffle(rangeOf(VIEWS.length));
   const lampAt = dice.whole(1, 3);
   let [index, y] = [0, 30];
   let lamp = { x: 600, y: 400 };
@@ -81,12 +81,12 @@ function paintStamp(brush: Brush, dice: Dice, { x, y, width, height }: Frame, ki
   brush.box(x + 4, y + 5, width, height, SHADOW_COLOR, 0.25);
   brush.box(x, y, width, height, '#FFFAEE');
   const [across, down] = [Math.round(width / 11), Math.round(height / 11)];
-  for (const i of times(across + 1))
+  for (const i of rangeOf(across + 1))
     for (const py of [y, y + height]) brush.disc(x + (i * width) / across, py, 3.4, '#E0CFB0');
-  for (const i of times(down + 1))
+  for (const i of rangeOf(down + 1))
     for (const px of [x, x + width]) brush.disc(px, y + (i * height) / down, 3.4, '#E0CFB0');
   const inner = { x: x + 11, y: y + 11, width: width - 22, height: height - 22 };
-  const sky = mix(lighter(ink, 0.5), dice.pick(['#FFE3B0', '#BFE0F0', '#F7CFD8']), 0.5);
+  const sky = mixColors(lighten(ink, 0.5), dice.pick(['#FFE3B0', '#BFE0F0', '#F7CFD8']), 0.5);
   let spot: Spot | null = null;
   brush.within(boxPath(inner), () => {
     brush.box(
@@ -94,7 +94,7 @@ function paintStamp(brush: Brush, dice: Dice, { x, y, width, height }: Frame, ki
       inner.y,
       inner.width,
       inner.height,
-      downwards(inner.y, inner.y + inner.height, sky, lighter(sky, 0.5)),
+      verticalFade(inner.y, inner.y + inner.height, sky, lighten(sky, 0.5)),
     );
     const middle = inner.x + inner.width / 2;
     if (kind < 0) {
@@ -104,24 +104,24 @@ function paintStamp(brush: Brush, dice: Dice, { x, y, width, height }: Frame, ki
   });
   brush.stroke(boxPath(inner), ink, 3);
   if (dice.chance(0.4))
-    for (const i of times(4))
+    for (const i of rangeOf(4))
       brush.disc(inner.x + (i % 2) * inner.width, inner.y + Math.floor(i / 2) * inner.height, 8, ink);
   return spot;
 }
 
 /** Paints postmarks over some of the stamps, and tweezers. */
 function paintMarks(brush: Brush, dice: Dice): void {
-  for (const i of times(7)) {
+  for (const i of rangeOf(7)) {
     const [x, y] = [140 + i * 150 + dice.between(-40, 40), dice.between(90, 720)];
     for (const r of [46, 34])
       brush.stroke(
-        `M${short(x - r)} ${short(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`,
+        `M${formatNumber(x - r)} ${formatNumber(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`,
         '#2A2430',
         3,
         0.5,
       );
-    for (const k of times(3))
-      brush.stroke(`M${short(x + 50)} ${short(y - 16 + k * 16)}q10 -8 20 0t20 0t20 0`, '#2A2430', 3, 0.45);
-    brush.stroke(`M${short(x - 18)} ${short(y)}h36`, '#2A2430', 5, 0.5);
+    for (const k of rangeOf(3))
+      brush.stroke(`M${formatNumber(x + 50)} ${formatNumber(y - 16 + k * 16)}q10 -8 20 0t20 0t20 0`, '#2A2430', 3, 0.45);
+    brush.stroke(`M${formatNumber(x - 18)} ${formatNumber(y)}h36`, '#2A2430', 5, 0.5);
   }
 }

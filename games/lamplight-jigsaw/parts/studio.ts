@@ -1,18 +1,18 @@
 /** A painter's studio: canvases to the ceiling, easels, jars of brushes, a skylight, and a lamp on its cord. */
-import { downwards, polygon, short, type Brush } from '../pictures/brush';
+import { verticalFade, polygonPath, formatNumber, type Brush } from '../pictures/brush';
 import { paintCat } from '../pictures/creatures';
-import { times, type Dice } from '../pictures/dice';
-import { darker, lighter, mix } from '../pictures/hours';
+import { rangeOf, type Dice } from '../pictures/dice';
+import { darken, lighten, mixColors } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import {
-  around,
+  pointsAround,
   boxPath,
-  eitherWay,
-  leaf,
-  roundBox,
+  paintEitherWay,
+  leafPath,
+  roundBoxPath,
   scatter,
   SHADOW_COLOR,
-  slab,
+  paintSlab,
   type Box,
 } from '../pictures/things/forms';
 import { paintHangingLamp } from '../pictures/things/lamps';
@@ -43,7 +43,7 @@ const PAINTS = [
   '#27304F',
 ] as const;
 
-export const paint = (brush: Brush, dice: Dice): Spot => eitherWay(brush, dice, () => paintRoom(brush, dice));
+export const paint = (brush: Brush, dice: Dice): Spot => paintEitherWay(brush, dice, () => paintRoom(brush, dice));
 
 function paintRoom(brush: Brush, dice: Dice): Spot {
   const room = dice.pick(ROOMS);
@@ -51,10 +51,10 @@ function paintRoom(brush: Brush, dice: Dice): Spot {
     brush,
     'bars',
     { x: 0, y: 0, width: 1200, height: 610 },
-    [room.wall, lighter(room.wall, 0.25), darker(room.wall, 0.06)],
+    [room.wall, lighten(room.wall, 0.25), darken(room.wall, 0.06)],
     26,
   );
-  const views = dice.shuffle(times(VIEWS.length));
+  const views = dice.shuffle(rangeOf(VIEWS.length));
   paintSkylight(brush, dice, room);
   const frames: Box[] = [
     { x: 24, y: 22, width: 190, height: 150 },
@@ -69,7 +69,7 @@ function paintRoom(brush: Brush, dice: Dice): Spot {
   ];
   for (const [i, box] of frames.entries()) paintFrame(brush, dice, box, views[i]!);
   paintPlanks(brush, dice, { x: 0, y: 606, width: 1200, height: 194 }, room.floor, 34, false);
-  brush.box(0, 596, 1200, 14, darker(room.floor, 0.4));
+  brush.box(0, 596, 1200, 14, darken(room.floor, 0.4));
   paintDrips(brush, dice);
   paintStack(brush, dice, 60, 668, views);
   paintShelf(brush, dice, 716, 392);
@@ -95,9 +95,9 @@ function paintRoom(brush: Brush, dice: Dice): Spot {
 function paintFrame(brush: Brush, dice: Dice, { x, y, width, height }: Box, view: number): void {
   const tone = dice.pick(['#D9A441', '#8A4A2A', '#FFF6E4', '#3A3448', '#B5763F']);
   brush.box(x + 6, y + 9, width, height, SHADOW_COLOR, 0.22);
-  slab(brush, x, y, width, height, tone, 2);
-  for (const k of times(Math.floor(width / 13)))
-    for (const dy of [5, height - 5]) brush.disc(x + 8 + k * 13, y + dy, 2.8, lighter(tone, 0.4));
+  paintSlab(brush, x, y, width, height, tone, 2);
+  for (const k of rangeOf(Math.floor(width / 13)))
+    for (const dy of [5, height - 5]) brush.disc(x + 8 + k * 13, y + dy, 2.8, lighten(tone, 0.4));
   paintCanvas(brush, dice, { x: x + 11, y: y + 11, width: width - 22, height: height - 22 }, view);
 }
 
@@ -108,11 +108,11 @@ function paintCanvas(brush: Brush, dice: Dice, box: Box, view: number): void {
     dice.pick(['#C4303F', '#2A6AB0', '#2F8A5A', '#8A4AA0', '#E0802F']),
   ];
   brush.within(boxPath(box), () => {
-    brush.box(x, y, width, height, downwards(y, y + height, sky, lighter(sky, 0.5)));
+    brush.box(x, y, width, height, verticalFade(y, y + height, sky, lighten(sky, 0.5)));
     VIEWS[view]!(brush, dice, x + width / 2, y + height, height, width, ink);
-    for (const k of times(5))
+    for (const k of rangeOf(5))
       brush.stroke(
-        `M${short(x + dice.between(0, width))} ${short(y + dice.between(0, height * 0.4))}q14 -6 30 0`,
+        `M${formatNumber(x + dice.between(0, width))} ${formatNumber(y + dice.between(0, height * 0.4))}q14 -6 30 0`,
         '#FFFFFF',
         4,
         0.35 + k * 0.02,
@@ -121,19 +121,19 @@ function paintCanvas(brush: Brush, dice: Dice, box: Box, view: number): void {
 }
 
 function paintSkylight(brush: Brush, dice: Dice, { sky }: Room): void {
-  const path = polygon([720, -10], [1210, -10], [1210, 352], [720, 300]);
-  brush.shape(path, downwards(0, 340, ...sky));
+  const path = polygonPath([720, -10], [1210, -10], [1210, 352], [720, 300]);
+  brush.shape(path, verticalFade(0, 340, ...sky));
   brush.within(path, () => {
-    for (const k of times(9)) brush.oval(740 + k * 56, 70 + ((k * 83) % 150), 54, 17, '#FFFFFF', 0.6);
-    for (const k of times(12)) {
+    for (const k of rangeOf(9)) brush.oval(740 + k * 56, 70 + ((k * 83) % 150), 54, 17, '#FFFFFF', 0.6);
+    for (const k of rangeOf(12)) {
       const [x, tall] = [716 + k * 44, dice.between(60, 130)];
       const tone = dice.pick(['#C4704F', '#8A5A7A', '#5A7A94', '#D9A060']);
-      brush.box(x, 340 - tall, 40, tall, mix(tone, sky[1], 0.3));
+      brush.box(x, 340 - tall, 40, tall, mixColors(tone, sky[1], 0.3));
       brush.shape(
-        polygon([x - 3, 340 - tall], [x + 20, 312 - tall], [x + 43, 340 - tall]),
-        darker(tone, 0.2),
+        polygonPath([x - 3, 340 - tall], [x + 20, 312 - tall], [x + 43, 340 - tall]),
+        darken(tone, 0.2),
       );
-      for (const i of times(2)) brush.box(x + 8 + i * 15, 352 - tall, 8, 13, '#FFF0C0');
+      for (const i of rangeOf(2)) brush.box(x + 8 + i * 15, 352 - tall, 8, 13, '#FFF0C0');
     }
     paintBars(brush, { x: 720, y: 0, width: 490, height: 350 }, 5, 4, '#4A4654', 9);
   });
@@ -144,29 +144,29 @@ function paintDrips(brush: Brush, dice: Dice): void {
   scatter(dice, { x: 0, y: 622, width: 1200, height: 170 }, 44, (x, y, i) => {
     const tone = dice.pick(PAINTS);
     brush.oval(x, y, dice.between(5, 13), dice.between(3, 7), tone, 0.9);
-    for (const k of times(3))
+    for (const k of rangeOf(3))
       brush.disc(
         x + dice.between(-22, 22),
         y + dice.between(-10, 10),
         2 + k,
-        i % 2 ? tone : lighter(tone, 0.3),
+        i % 2 ? tone : lighten(tone, 0.3),
         0.85,
       );
   });
 }
 
 function paintStack(brush: Brush, dice: Dice, x: number, base: number, views: readonly number[]): void {
-  for (const k of times(3)) {
+  for (const k of rangeOf(3)) {
     const box = { x: x - 46 + k * 46, y: base - 130 + k * 26, width: 130, height: 120 };
-    slab(brush, box.x, box.y, box.width, box.height, '#E8D8BC', 1);
+    paintSlab(brush, box.x, box.y, box.width, box.height, '#E8D8BC', 1);
     paintCanvas(brush, dice, { x: box.x + 4, y: box.y + 4, width: 122, height: 112 }, views[11 + k]!);
   }
 }
 
 function paintShelf(brush: Brush, dice: Dice, x: number, y: number): void {
-  for (const row of times(2)) {
+  for (const row of rangeOf(2)) {
     const base = y + 22 + row * 92;
-    for (const k of times(row ? 5 : 8)) {
+    for (const k of rangeOf(row ? 5 : 8)) {
       const px = x + 26 + k * 58;
       const kind = dice.whole(0, 4);
       if (kind === 0) paintBottle(brush, dice, px, base, 28, 72);
@@ -182,15 +182,15 @@ function paintShelf(brush: Brush, dice: Dice, x: number, y: number): void {
 /** Paints a jar of brushes. */
 function paintBrushes(brush: Brush, dice: Dice, x: number, base: number, scale: number): void {
   brush.at(x, base, { scale }, () => {
-    for (const k of times(8)) {
+    for (const k of rangeOf(8)) {
       const [lean, tall, tone] = [-34 + k * 10, dice.between(86, 122), dice.pick(PAINTS)];
-      brush.stroke(`M0 -30L${lean} -${short(tall)}`, dice.pick(['#C48A4A', '#8A3B2F', '#F2D0A0']), 5);
-      brush.shape(leaf(lean * 0.98, -tall + 3, 26, 8, -90 + lean * 0.5), tone);
+      brush.stroke(`M0 -30L${lean} -${formatNumber(tall)}`, dice.pick(['#C48A4A', '#8A3B2F', '#F2D0A0']), 5);
+      brush.shape(leafPath(lean * 0.98, -tall + 3, 26, 8, -90 + lean * 0.5), tone);
       brush.disc(lean, -tall + 3, 5, '#B8C0C8');
     }
     const clay = dice.pick(PAINTS);
-    slab(brush, -26, -56, 52, 56, clay, 6);
-    for (const k of times(3)) brush.box(-26, -46 + k * 15, 52, 6, lighter(clay, 0.4));
+    paintSlab(brush, -26, -56, 52, 56, clay, 6);
+    for (const k of rangeOf(3)) brush.box(-26, -46 + k * 15, 52, 6, lighten(clay, 0.4));
   });
 }
 
@@ -199,16 +199,16 @@ function paintEasel(brush: Brush, dice: Dice, x: number, base: number, box: Box,
     brush.oval(0, 2, 120, 9, SHADOW_COLOR, 0.26);
     brush.stroke('M0 -380L60 -6', '#6B4428', 9);
     for (const side of [-1, 1]) brush.stroke(`M${side * 14} -384L${side * 92} 0`, '#A8703F', 12);
-    slab(brush, box.x, box.y, box.width, box.height, '#FFF6E4', 2);
+    paintSlab(brush, box.x, box.y, box.width, box.height, '#FFF6E4', 2);
     paintCanvas(
       brush,
       dice,
       { x: box.x + 5, y: box.y + 5, width: box.width - 10, height: box.height - 10 },
       view,
     );
-    slab(brush, box.x - 14, box.y + box.height, box.width + 28, 15, '#8A5A34', 2);
-    slab(brush, -18, box.y - 22, 36, 26, '#8A5A34', 2);
-    for (const k of times(5)) paintTube(brush, dice, box.x + 20 + k * 40, box.y + box.height - 1);
+    paintSlab(brush, box.x - 14, box.y + box.height, box.width + 28, 15, '#8A5A34', 2);
+    paintSlab(brush, -18, box.y - 22, 36, 26, '#8A5A34', 2);
+    for (const k of rangeOf(5)) paintTube(brush, dice, box.x + 20 + k * 40, box.y + box.height - 1);
   });
 }
 
@@ -220,40 +220,40 @@ function paintTube(brush: Brush, dice: Dice, x: number, base: number): void {
 }
 
 function paintTable(brush: Brush, dice: Dice, x: number, base: number): void {
-  for (const dx of [-150, 128]) slab(brush, x + dx, base - 70, 20, 170, '#6B4428', 2);
-  slab(brush, x - 170, base - 86, 340, 24, '#A8703F', 3);
-  for (const k of times(3)) {
-    slab(brush, x - 120 + k * 84, base - 60, 74, 34, '#8A5A34', 2);
+  for (const dx of [-150, 128]) paintSlab(brush, x + dx, base - 70, 20, 170, '#6B4428', 2);
+  paintSlab(brush, x - 170, base - 86, 340, 24, '#A8703F', 3);
+  for (const k of rangeOf(3)) {
+    paintSlab(brush, x - 120 + k * 84, base - 60, 74, 34, '#8A5A34', 2);
     brush.disc(x - 83 + k * 84, base - 43, 5, '#D9A441');
   }
-  for (const k of times(3)) paintBrushes(brush, dice, x - 20 + k * 72, base - 86, 0.86);
-  for (const k of times(8)) {
-    slab(brush, x - 150 + k * 36, base + 40 - (k % 3) * 4, 30, 40, '#E8E4DC', 3);
+  for (const k of rangeOf(3)) paintBrushes(brush, dice, x - 20 + k * 72, base - 86, 0.86);
+  for (const k of rangeOf(8)) {
+    paintSlab(brush, x - 150 + k * 36, base + 40 - (k % 3) * 4, 30, 40, '#E8E4DC', 3);
     brush.oval(x - 135 + k * 36, base + 40 - (k % 3) * 4, 15, 5, PAINTS[k]!);
     brush.stroke(`M${x - 142 + k * 36} ${base + 42}v${10 + (k % 3) * 6}`, PAINTS[k]!, 5);
   }
-  for (const k of times(4)) paintTube(brush, dice, x - 70 + k * 20, base - 84 - (k % 2) * 9);
+  for (const k of rangeOf(4)) paintTube(brush, dice, x - 70 + k * 20, base - 84 - (k % 2) * 9);
 }
 
 /** Paints a plaster head. */
 function paintPlaster(brush: Brush, x: number, base: number): void {
-  slab(brush, x - 26, base - 90, 52, 30, '#C8C0B8', 2);
+  paintSlab(brush, x - 26, base - 90, 52, 30, '#C8C0B8', 2);
   brush.shape(
     `M${x - 30} ${base - 84}q4 -22 16 -30q-22 -22 -14 -52q10 -34 38 -28q26 8 22 46l9 16l-9 5q2 24 -18 22l-2 20z`,
     '#F7F2EA',
   );
-  for (const k of times(5))
+  for (const k of rangeOf(5))
     brush.disc(x - 22 + k * 10, base - 186 + (k % 2) * 8, 11, k % 2 ? '#E8E0D4' : '#FFFFFF');
   brush.stroke(`M${x + 14} ${base - 148}h12M${x + 18} ${base - 118}h12`, '#B8AEA4', 4);
 }
 
 function paintPalette(brush: Brush, dice: Dice, x: number, y: number): void {
-  brush.shape(roundBox(x - 70, y - 30, 150, 70, 34), SHADOW_COLOR, 0.3);
+  brush.shape(roundBoxPath(x - 70, y - 30, 150, 70, 34), SHADOW_COLOR, 0.3);
   brush.shape(
     `M${x - 80} ${y}Q${x - 70} ${y - 50} ${x + 10} ${y - 46}Q${x + 92} ${y - 40} ${x + 84} ${y}Q${x + 60} ${y + 34} ${x + 20} ${y + 16}Q${x - 10} ${y + 6} ${x - 20} ${y + 30}Q${x - 74} ${y + 40} ${x - 80} ${y}Z`,
     '#D9A868',
   );
-  for (const [i, [px, py]] of around(x + 6, y - 8, 54, 9, -120).entries())
+  for (const [i, [px, py]] of pointsAround(x + 6, y - 8, 54, 9, -120).entries())
     if (i < 7) brush.oval(px, y + (py - y) * 0.5, 15, 9, PAINTS[(i + dice.whole(0, 2)) % 10]!);
   paintMotif(
     brush,

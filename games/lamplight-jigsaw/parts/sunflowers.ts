@@ -1,12 +1,12 @@
 /** Sunflowers close by, bees and birds among them, a farm far behind, and a lantern on the fence. */
-import { short, type Brush } from '../pictures/brush';
-import { times, type Dice } from '../pictures/dice';
-import { darker, lighter, mix } from '../pictures/hours';
-import { paintHill, ridge } from '../pictures/land';
+import { formatNumber, type Brush } from '../pictures/brush';
+import { rangeOf, type Dice } from '../pictures/dice';
+import { darken, lighten, mixColors } from '../pictures/hours';
+import { paintHill, createRidgeLine } from '../pictures/land';
 import type { Spot } from '../pictures/lights';
 import { paintTree } from '../pictures/plants';
 import { DAYS, paintDaySky } from '../pictures/things/days';
-import { around, eitherWay, leaf, scatter, SHADOW_COLOR, slab } from '../pictures/things/forms';
+import { pointsAround, paintEitherWay, leafPath, scatter, SHADOW_COLOR, paintSlab } from '../pictures/things/forms';
 import { paintStandLantern } from '../pictures/things/lamps';
 
 export { sunflowers as descriptionShort } from '../shelf-shorts';
@@ -20,7 +20,7 @@ const GOLD = [
 ] as const;
 
 export const paint = (brush: Brush, dice: Dice): Spot =>
-  eitherWay(brush, dice, () => paintField(brush, dice));
+  paintEitherWay(brush, dice, () => paintField(brush, dice));
 
 function paintField(brush: Brush, dice: Dice): Spot {
   const day = DAYS[dice.pick(['noon', 'morning', 'rose'] as const)];
@@ -32,20 +32,20 @@ function paintField(brush: Brush, dice: Dice): Spot {
   scatter(dice, { x: 10, y: 10, width: 1180, height: 250 }, 84, (x, y, i) =>
     paintSwallow(brush, x, y, i % 3 ? 0.5 : 0.74, dice.between(-30, 30)),
   );
-  paintHill(brush, dice, ridge(dice, 290, 24), day.land[1], 'trees', 90);
-  paintHill(brush, dice, ridge(dice, 336, 14), '#E8B83A', 'rows', 120);
+  paintHill(brush, dice, createRidgeLine(dice, 290, 24), day.land[1], 'trees', 90);
+  paintHill(brush, dice, createRidgeLine(dice, 336, 14), '#E8B83A', 'rows', 120);
   paintFarm(brush, dice, dice.between(470, 620), 352);
   for (const x of [60, 300, 1010, 1150])
     paintTree(brush, dice, x + dice.between(-30, 30), 360, dice.between(70, 104), '#4F8F4A');
-  for (const row of times(4))
-    for (const k of times(26 - row * 4)) {
+  for (const row of rangeOf(4))
+    for (const k of rangeOf(26 - row * 4)) {
       const x = (k + (row % 2) * 0.5) * (1200 / (25 - row * 4)) + dice.between(-9, 9);
       paintSmall(brush, dice, x, 386 + row * 32, 15 + row * 6);
     }
   brush.box(0, 520, 1200, 290, '#2F6B34');
-  for (const k of times(90))
+  for (const k of rangeOf(90))
     brush.shape(
-      leaf(
+      leafPath(
         dice.between(-20, 1200),
         500 + ((k * 37) % 300),
         dice.between(70, 120),
@@ -104,25 +104,25 @@ function paintSwallow(brush: Brush, x: number, y: number, scale: number, turn: n
 
 function paintFarm(brush: Brush, dice: Dice, x: number, base: number): void {
   const wall = dice.pick(['#C4403F', '#F7EBDC', '#3F7A86']);
-  slab(brush, x - 60, base - 70, 120, 70, wall, 1);
-  for (const k of times(8)) brush.stroke(`M${short(x - 52 + k * 15)} ${base - 66}v64`, darker(wall, 0.2), 3);
+  paintSlab(brush, x - 60, base - 70, 120, 70, wall, 1);
+  for (const k of rangeOf(8)) brush.stroke(`M${formatNumber(x - 52 + k * 15)} ${base - 66}v64`, darken(wall, 0.2), 3);
   brush.shape(
-    `M${short(x - 72)} ${base - 66}L${short(x - 40)} ${base - 112}H${short(x + 40)}L${short(x + 72)} ${base - 66}Z`,
+    `M${formatNumber(x - 72)} ${base - 66}L${formatNumber(x - 40)} ${base - 112}H${formatNumber(x + 40)}L${formatNumber(x + 72)} ${base - 66}Z`,
     '#5A4A5A',
   );
-  brush.shape(`M${short(x - 18)} ${base}v-44h36v44Z`, '#FFF3DC');
-  brush.stroke(`M${short(x - 18)} ${base}l36 -44M${short(x + 18)} ${base}l-36 -44`, darker(wall, 0.3), 4);
-  slab(brush, x + 74, base - 112, 40, 112, '#C8D0D8', 2);
-  brush.shape(`M${short(x + 74)} ${base - 112}a20 22 0 0 1 40 0Z`, '#8A949F');
-  for (const k of times(6)) brush.stroke(`M${short(x + 74)} ${base - 98 + k * 17}h40`, '#A0AAB4', 3);
+  brush.shape(`M${formatNumber(x - 18)} ${base}v-44h36v44Z`, '#FFF3DC');
+  brush.stroke(`M${formatNumber(x - 18)} ${base}l36 -44M${formatNumber(x + 18)} ${base}l-36 -44`, darken(wall, 0.3), 4);
+  paintSlab(brush, x + 74, base - 112, 40, 112, '#C8D0D8', 2);
+  brush.shape(`M${formatNumber(x + 74)} ${base - 112}a20 22 0 0 1 40 0Z`, '#8A949F');
+  for (const k of rangeOf(6)) brush.stroke(`M${formatNumber(x + 74)} ${base - 98 + k * 17}h40`, '#A0AAB4', 3);
 }
 
 function paintSmall(brush: Brush, dice: Dice, x: number, y: number, r: number): void {
   const [petal, edge] = dice.pick(GOLD);
-  brush.stroke(`M${short(x)} ${short(y)}v${short(r * 2.4)}`, '#3F7A34', r * 0.24);
-  brush.shape(leaf(x, y + r * 1.3, r * 1.3, r * 0.36, 24), '#5AA04A');
-  brush.shape(leaf(x, y + r * 1.6, r * 1.3, r * 0.36, 158), '#3F8A3F');
-  for (const k of times(10)) brush.shape(leaf(x, y, r, r * 0.3, k * 36), k % 2 ? petal : edge);
+  brush.stroke(`M${formatNumber(x)} ${formatNumber(y)}v${formatNumber(r * 2.4)}`, '#3F7A34', r * 0.24);
+  brush.shape(leafPath(x, y + r * 1.3, r * 1.3, r * 0.36, 24), '#5AA04A');
+  brush.shape(leafPath(x, y + r * 1.6, r * 1.3, r * 0.36, 158), '#3F8A3F');
+  for (const k of rangeOf(10)) brush.shape(leafPath(x, y, r, r * 0.3, k * 36), k % 2 ? petal : edge);
   brush.disc(x, y, r * 0.46, '#5A3420');
   brush.disc(x, y, r * 0.24, '#8A5A2A');
 }
@@ -137,37 +137,37 @@ function paintHead(
 ): void {
   const tilt = dice.between(0, 20);
   brush.stroke(
-    `M${short(x)} ${short(y)}Q${short(x - 20)} ${short(y + r * 1.6)} ${short(x + 10)} 820`,
+    `M${formatNumber(x)} ${formatNumber(y)}Q${formatNumber(x - 20)} ${formatNumber(y + r * 1.6)} ${formatNumber(x + 10)} 820`,
     '#2F6B2F',
     20,
   );
   brush.stroke(
-    `M${short(x - 4)} ${short(y)}Q${short(x - 24)} ${short(y + r * 1.6)} ${short(x + 6)} 820`,
+    `M${formatNumber(x - 4)} ${formatNumber(y)}Q${formatNumber(x - 24)} ${formatNumber(y + r * 1.6)} ${formatNumber(x + 6)} 820`,
     '#5A9A44',
     6,
   );
   for (const [k, s] of [-1, 1].entries()) {
-    const at = leaf(x, y + r * 1.25 + k * 18, r * 1.5, r * 0.5, s < 0 ? 158 : 22);
+    const at = leafPath(x, y + r * 1.25 + k * 18, r * 1.5, r * 0.5, s < 0 ? 158 : 22);
     brush.shape(at, k ? '#4F9A44' : '#3F8A3A');
     brush.stroke(
-      `M${short(x)} ${short(y + r * 1.25 + k * 18)}l${short(s * r * 1.2)} ${short(r * 0.46)}`,
+      `M${formatNumber(x)} ${formatNumber(y + r * 1.25 + k * 18)}l${formatNumber(s * r * 1.2)} ${formatNumber(r * 0.46)}`,
       '#8FC46A',
       3.4,
     );
   }
   brush.disc(x + 7, y + 11, r * 0.96, SHADOW_COLOR, 0.3);
-  for (const ring of times(3)) {
+  for (const ring of rangeOf(3)) {
     const count = 21 - ring * 2;
     const length = r * (1.12 - ring * 0.15);
-    for (const k of times(count)) {
+    for (const k of rangeOf(count)) {
       const turn = (k / count) * 360 + tilt + ring * 9;
       brush.shape(
-        leaf(x, y, length * (k % 2 ? 1 : 0.93), r * 0.2, turn),
-        [edge, petal, lighter(petal, 0.25)][ring]!,
+        leafPath(x, y, length * (k % 2 ? 1 : 0.93), r * 0.2, turn),
+        [edge, petal, lighten(petal, 0.25)][ring]!,
       );
       if (ring === 1) {
-        const [px, py] = around(x, y, length * 0.9, 1, turn + 90)[0]!;
-        brush.stroke(`M${short(x)} ${short(y)}L${px} ${py}`, mix(petal, edge, 0.7), 2.4, 0.7);
+        const [px, py] = pointsAround(x, y, length * 0.9, 1, turn + 90)[0]!;
+        brush.stroke(`M${formatNumber(x)} ${formatNumber(y)}L${px} ${py}`, mixColors(petal, edge, 0.7), 2.4, 0.7);
       }
     }
   }
@@ -175,7 +175,7 @@ function paintHead(
   brush.disc(x, y, r * 0.42, '#7A4A24');
   brush.disc(x, y, r * 0.25, '#5A6B2A');
   const n = 110;
-  for (const k of times(n)) {
+  for (const k of rangeOf(n)) {
     const far = r * 0.5 * Math.sqrt((k + 0.5) / n);
     const a = k * 2.39996;
     brush.disc(
@@ -198,7 +198,7 @@ function paintHead(
 }
 
 function paintBee(brush: Brush, x: number, y: number, turn: number, isMirrored: boolean): void {
-  for (const k of times(6))
+  for (const k of rangeOf(6))
     brush.disc(x + (isMirrored ? 1 : -1) * (30 + k * 11), y + Math.sin(k * 1.3) * 9, 2.4, '#FFF3D0');
   brush.at(x, y, { turn, isMirrored, scale: 1.15 }, () => {
     brush.oval(-4, -20, 11, 19, '#F4FCFF', 0.9);
@@ -231,8 +231,8 @@ function paintFinch(brush: Brush, dice: Dice, x: number, y: number): void {
 }
 
 function paintFence(brush: Brush, dice: Dice): void {
-  for (const y of [500, 566]) slab(brush, -10, y, 1220, 20, '#E8DCC8', 2);
-  for (const k of times(16)) {
+  for (const y of [500, 566]) paintSlab(brush, -10, y, 1220, 20, '#E8DCC8', 2);
+  for (const k of rangeOf(16)) {
     const x = 10 + k * 78;
     brush.shape(`M${x} 640V480l20 -22 20 22v160Z`, dice.pick(['#F7F0E4', '#EFE4D0', '#FFFAF0']));
     brush.shape(`M${x + 28} 640V467l12 13v160Z`, SHADOW_COLOR, 0.16);

@@ -2,12 +2,12 @@
  * A large box of sweets from above: chocolates, macaroons, jellies and drops in paper cups, with a small lamp among
  * them.
  */
-import { short, SHEET, type Brush } from '../pictures/brush';
-import { times, type Dice } from '../pictures/dice';
-import { darker, lighter, mix } from '../pictures/hours';
+import { formatNumber, SHEET, type Brush } from '../pictures/brush';
+import { rangeOf, type Dice } from '../pictures/dice';
+import { darken, lighten, mixColors } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
-import { starPath } from '../pictures/sky';
-import { around, blossom, boxPath, eitherWay, leaf, roundBox, SHADOW_COLOR } from '../pictures/things/forms';
+import { createStarPath } from '../pictures/sky';
+import { pointsAround, paintBlossom, boxPath, paintEitherWay, leafPath, roundBoxPath, SHADOW_COLOR } from '../pictures/things/forms';
 import { paintStandLantern } from '../pictures/things/lamps';
 import { MOTIFS, paintMotif } from '../pictures/things/motifs';
 
@@ -34,7 +34,7 @@ const BOXES = [
   ['#C4603F', '#FFF0D8'],
 ] as const;
 
-export const paint = (brush: Brush, dice: Dice): Spot => eitherWay(brush, dice, () => paintBox(brush, dice));
+export const paint = (brush: Brush, dice: Dice): Spot => paintEitherWay(brush, dice, () => paintBox(brush, dice));
 
 function paintBox(brush: Brush, dice: Dice): Spot {
   const [lid, paper] = dice.pick(BOXES);
@@ -42,28 +42,28 @@ function paintBox(brush: Brush, dice: Dice): Spot {
     brush,
     dice.pick(['tartan', 'flowers', 'diamonds', 'stars']),
     { x: 0, y: 0, width: SHEET.width, height: SHEET.height },
-    [lid, lighter(lid, 0.2), '#E8C060'],
+    [lid, lighten(lid, 0.2), '#E8C060'],
     30,
   );
-  brush.shape(roundBox(22, 22, 1156, 756, 26), SHADOW_COLOR, 0.4);
-  brush.shape(roundBox(18, 16, 1164, 760, 26), '#E8C060');
-  brush.shape(roundBox(26, 24, 1148, 744, 22), lid);
-  brush.shape(roundBox(34, 32, 1132, 728, 18), paper);
-  brush.within(roundBox(34, 32, 1132, 728, 18), () =>
+  brush.shape(roundBoxPath(22, 22, 1156, 756, 26), SHADOW_COLOR, 0.4);
+  brush.shape(roundBoxPath(18, 16, 1164, 760, 26), '#E8C060');
+  brush.shape(roundBoxPath(26, 24, 1148, 744, 22), lid);
+  brush.shape(roundBoxPath(34, 32, 1132, 728, 18), paper);
+  brush.within(roundBoxPath(34, 32, 1132, 728, 18), () =>
     paintMotif(
       brush,
       'dots',
       { x: 34, y: 32, width: 1132, height: 728 },
-      [paper, darker(paper, 0.09), darker(paper, 0.05)],
+      [paper, darken(paper, 0.09), darken(paper, 0.05)],
       17,
     ),
   );
   const [columns, rows] = [10, 6];
   const [w, h] = [1120 / columns, 716 / rows];
-  const kinds = dice.shuffle(times(columns * rows));
+  const kinds = dice.shuffle(rangeOf(columns * rows));
   const lampAt = dice.pick([23, 24, 25, 33, 34, 36]);
   const occupied = new Set([lampAt, lampAt + 1, lampAt + columns, lampAt + columns + 1]);
-  for (const i of times(columns * rows)) {
+  for (const i of rangeOf(columns * rows)) {
     if (occupied.has(i)) continue;
     const [x, y] = [40 + ((i % columns) + 0.5) * w, 38 + (Math.floor(i / columns) + 0.5) * h];
     paintCup(brush, dice, x, y, 53, i);
@@ -89,32 +89,32 @@ function paintCup(brush: Brush, dice: Dice, x: number, y: number, r: number, ind
     '#5A7AB8',
   ]);
   const square = (index + Math.floor(index / 10)) % 3 === 0;
-  const rim = (far: number) =>
+  const rimPath = (far: number) =>
     square
-      ? roundBox(x - far * 0.9, y - far * 0.94, far * 1.8, far * 1.88, far * 0.3)
-      : `M${around(x, y, far, 28)
+      ? roundBoxPath(x - far * 0.9, y - far * 0.94, far * 1.8, far * 1.88, far * 0.3)
+      : `M${pointsAround(x, y, far, 28)
           .map((p) => p.join(' '))
           .join('L')}Z`;
-  brush.at(3, 5, {}, () => brush.shape(rim(r), SHADOW_COLOR, 0.28));
-  brush.shape(rim(r), tone);
-  for (const [k, [px, py]] of around(x, y, r * 0.94, 28).entries())
+  brush.at(3, 5, {}, () => brush.shape(rimPath(r), SHADOW_COLOR, 0.28));
+  brush.shape(rimPath(r), tone);
+  for (const [k, [px, py]] of pointsAround(x, y, r * 0.94, 28).entries())
     brush.stroke(
-      `M${short(x + (px - x) * 0.72)} ${short(y + (py - y) * 0.72)}L${px} ${py}`,
-      k % 2 ? lighter(tone, 0.4) : darker(tone, 0.22),
+      `M${formatNumber(x + (px - x) * 0.72)} ${formatNumber(y + (py - y) * 0.72)}L${px} ${py}`,
+      k % 2 ? lighten(tone, 0.4) : darken(tone, 0.22),
       3,
     );
-  brush.shape(rim(r * 0.76), darker(tone, 0.38));
+  brush.shape(rimPath(r * 0.76), darken(tone, 0.38));
 }
 
 function paintDoily(brush: Brush, dice: Dice, x: number, y: number): void {
   const tone = dice.pick(['#FFFAF0', '#FFF0F4', '#F4FAFF']);
   brush.disc(x + 4, y + 6, 106, SHADOW_COLOR, 0.2);
-  for (const [px, py] of around(x, y, 94, 22)) brush.disc(px, py, 16, tone);
+  for (const [px, py] of pointsAround(x, y, 94, 22)) brush.disc(px, py, 16, tone);
   brush.disc(x, y, 98, tone);
-  for (const [i, [px, py]] of around(x, y, 94, 22).entries())
+  for (const [i, [px, py]] of pointsAround(x, y, 94, 22).entries())
     brush.disc(px, py, 6, i % 2 ? '#E8C060' : '#E0A8B4');
-  for (const [px, py] of around(x, y, 72, 16)) blossom(brush, px, py, 11, '#E8B8C4', '#FFF6E0', 6);
-  for (const [px, py] of around(x, y, 48, 12, 9)) brush.shape(starPath(px, py, 7), '#D9C08A');
+  for (const [px, py] of pointsAround(x, y, 72, 16)) paintBlossom(brush, px, py, 11, '#E8B8C4', '#FFF6E0', 6);
+  for (const [px, py] of pointsAround(x, y, 48, 12, 9)) brush.shape(createStarPath(px, py, 7), '#D9C08A');
 }
 
 type Sweet = (brush: Brush, dice: Dice) => void;
@@ -125,11 +125,11 @@ const SWEETS: readonly Sweet[] = [
   // Draws a round chocolate with a swirl.
   (brush, dice) => {
     const [tone, icing] = [dice.pick(CHOCS), dice.pick(SUGARS)];
-    brush.disc(0, 0, 37, darker(tone, 0.25));
+    brush.disc(0, 0, 37, darken(tone, 0.25));
     brush.disc(0, -3, 34, tone);
     brush.stroke(
       'M-20 6Q-22 -22 4 -20Q24 -16 18 4Q10 18 -4 10Q-12 2 -2 -4',
-      dice.chance(0.5) ? icing : lighter(tone, 0.5),
+      dice.chance(0.5) ? icing : lighten(tone, 0.5),
       5,
     );
     shine(brush);
@@ -138,64 +138,64 @@ const SWEETS: readonly Sweet[] = [
   (brush, dice) => {
     const tone = dice.pick(CHOCS);
     const icing = dice.pick(SUGARS);
-    brush.shape(roundBox(-33, -30, 66, 66, 8), darker(tone, 0.3));
-    brush.shape(roundBox(-33, -34, 66, 64, 8), tone);
-    for (const k of times(5)) brush.stroke(`M${-26 + k * 13} -28l${k % 2 ? 6 : -2} 52`, icing, 4);
+    brush.shape(roundBoxPath(-33, -30, 66, 66, 8), darken(tone, 0.3));
+    brush.shape(roundBoxPath(-33, -34, 66, 64, 8), tone);
+    for (const k of rangeOf(5)) brush.stroke(`M${-26 + k * 13} -28l${k % 2 ? 6 : -2} 52`, icing, 4);
     brush.box(-33, 20, 66, 8, SHADOW_COLOR, 0.2);
   },
   // Draws a heart.
   (brush, dice) => {
     const tone = dice.pick(dice.chance(0.5) ? SUGARS : CHOCS);
     const heart = 'M0 36Q-44 4 -36 -20Q-24 -40 0 -18Q24 -40 36 -20Q44 4 0 36Z';
-    brush.at(2, 5, {}, () => brush.shape(heart, darker(tone, 0.4)));
+    brush.at(2, 5, {}, () => brush.shape(heart, darken(tone, 0.4)));
     brush.shape(heart, tone);
-    brush.at(0, 1, { scale: 0.62 }, () => brush.stroke(heart, lighter(tone, 0.55), 5));
-    for (const [px, py] of around(0, -2, 7, 5)) brush.disc(px, py, 2.6, '#FFF6E0');
+    brush.at(0, 1, { scale: 0.62 }, () => brush.stroke(heart, lighten(tone, 0.55), 5));
+    for (const [px, py] of pointsAround(0, -2, 7, 5)) brush.disc(px, py, 2.6, '#FFF6E0');
     shine(brush);
   },
   // Draws a macaroon.
   (brush, dice) => {
     const tone = dice.pick(SUGARS);
-    brush.disc(2, 6, 38, darker(tone, 0.3));
-    brush.disc(0, 2, 38, lighter(tone, 0.55));
-    for (const [px, py] of around(0, 1, 35, 22)) brush.disc(px, py, 4.6, darker(tone, 0.14));
+    brush.disc(2, 6, 38, darken(tone, 0.3));
+    brush.disc(0, 2, 38, lighten(tone, 0.55));
+    for (const [px, py] of pointsAround(0, 1, 35, 22)) brush.disc(px, py, 4.6, darken(tone, 0.14));
     brush.disc(0, -3, 34, tone);
-    for (const _ of times(9))
-      brush.disc(dice.between(-22, 22), dice.between(-24, 18), 2.2, darker(tone, 0.2));
+    for (const _ of rangeOf(9))
+      brush.disc(dice.between(-22, 22), dice.between(-24, 18), 2.2, darken(tone, 0.2));
     shine(brush);
   },
   // Draws a jelly coated in sugar.
   (brush, dice) => {
     const tone = dice.pick(SUGARS);
-    brush.shape(roundBox(-34, -32, 68, 66, 16), darker(tone, 0.25));
-    brush.shape(roundBox(-34, -36, 68, 64, 16), tone);
-    brush.shape(roundBox(-25, -27, 50, 46, 11), lighter(tone, 0.3), 0.8);
-    for (const i of times(22)) brush.disc(-30 + ((i * 17) % 61), -32 + ((i * 29) % 56), 2, '#FFFFFF', 0.85);
+    brush.shape(roundBoxPath(-34, -32, 68, 66, 16), darken(tone, 0.25));
+    brush.shape(roundBoxPath(-34, -36, 68, 64, 16), tone);
+    brush.shape(roundBoxPath(-25, -27, 50, 46, 11), lighten(tone, 0.3), 0.8);
+    for (const i of rangeOf(22)) brush.disc(-30 + ((i * 17) % 61), -32 + ((i * 29) % 56), 2, '#FFFFFF', 0.85);
   },
   // Draws a chocolate with a nut on top.
   (brush, dice) => {
     const tone = dice.pick(CHOCS);
-    brush.oval(0, 4, 38, 34, darker(tone, 0.3));
+    brush.oval(0, 4, 38, 34, darken(tone, 0.3));
     brush.oval(0, 0, 37, 32, tone);
-    for (const [px, py] of around(0, 0, 27, 14)) brush.disc(px, py * 0.88, 3.4, lighter(tone, 0.4));
-    brush.shape(leaf(-17, -3, 36, 15, 0), '#D9A05A');
+    for (const [px, py] of pointsAround(0, 0, 27, 14)) brush.disc(px, py * 0.88, 3.4, lighten(tone, 0.4));
+    brush.shape(leafPath(-17, -3, 36, 15, 0), '#D9A05A');
     brush.stroke('M-12 -3h26M-6 -8l16 2M-6 3l16 -2', '#8A5A2A', 2.4);
   },
   // Draws a sugar flower.
   (brush, dice) => {
     const tone = dice.pick(SUGARS);
     brush.disc(2, 5, 38, SHADOW_COLOR, 0.3);
-    blossom(brush, 0, 0, 42, tone, '#F7C84A', dice.pick([5, 6, 8]));
-    blossom(brush, 0, 0, 22, lighter(tone, 0.5), '#E8704A', 6);
+    paintBlossom(brush, 0, 0, 42, tone, '#F7C84A', dice.pick([5, 6, 8]));
+    paintBlossom(brush, 0, 0, 22, lighten(tone, 0.5), '#E8704A', 6);
   },
   // Draws a striped candy.
   (brush, dice) => {
     const [a, b] = dice.shuffle(SUGARS) as [string, string];
     brush.disc(2, 5, 35, SHADOW_COLOR, 0.3);
     brush.disc(0, 0, 36, b);
-    for (const k of times(8))
+    for (const k of rangeOf(8))
       brush.shape(
-        `M0 0L${around(0, 0, 36, 1, k * 45)[0]!.join(' ')}A36 36 0 0 1 ${around(0, 0, 36, 1, k * 45 + 22)[0]!.join(' ')}Z`,
+        `M0 0L${pointsAround(0, 0, 36, 1, k * 45)[0]!.join(' ')}A36 36 0 0 1 ${pointsAround(0, 0, 36, 1, k * 45 + 22)[0]!.join(' ')}Z`,
         a,
       );
     brush.disc(0, 0, 8, '#FFF6E0');
@@ -204,8 +204,8 @@ const SWEETS: readonly Sweet[] = [
   // Draws a bar with a zigzag of icing.
   (brush, dice) => {
     const tone = dice.pick(CHOCS);
-    brush.shape(roundBox(-38, -24, 76, 52, 9), darker(tone, 0.35));
-    brush.shape(roundBox(-38, -28, 76, 50, 9), tone);
+    brush.shape(roundBoxPath(-38, -24, 76, 52, 9), darken(tone, 0.35));
+    brush.shape(roundBoxPath(-38, -28, 76, 50, 9), tone);
     brush.stroke('M-30 12l9 -30 9 30 9 -30 9 30 9 -30 9 30', dice.pick(SUGARS), 4.4);
     brush.box(-38, 12, 76, 8, SHADOW_COLOR, 0.16);
   },
@@ -217,9 +217,9 @@ const SWEETS: readonly Sweet[] = [
         `M${side * 22} 0L${side * 48} -20l${side * -4} 12 ${side * 6} 8 ${side * -6} 8 ${side * 4} 12Z`,
         b,
       );
-      brush.stroke(`M${side * 26} 0l${side * 16} -8m${side * -16} 8l${side * 16} 8`, darker(b, 0.3), 2.4);
+      brush.stroke(`M${side * 26} 0l${side * 16} -8m${side * -16} 8l${side * 16} 8`, darken(b, 0.3), 2.4);
     }
-    const body = roundBox(-27, -24, 54, 48, 20);
+    const body = roundBoxPath(-27, -24, 54, 48, 20);
     brush.shape(body, a);
     brush.within(body, () =>
       paintMotif(brush, dice.pick(MOTIFS), { x: -27, y: -24, width: 54, height: 48 }, [a, b, c], 13),
@@ -230,12 +230,12 @@ const SWEETS: readonly Sweet[] = [
   (brush, dice) => {
     const tone = dice.pick(CHOCS);
     const shell = 'M0 34Q-40 20 -38 -8Q-30 -34 0 -36Q30 -34 38 -8Q40 20 0 34Z';
-    brush.at(1, 5, {}, () => brush.shape(shell, darker(tone, 0.4)));
+    brush.at(1, 5, {}, () => brush.shape(shell, darken(tone, 0.4)));
     brush.shape(shell, tone);
-    for (const i of times(7))
+    for (const i of rangeOf(7))
       brush.stroke(
         `M0 30L${-30 + i * 10} ${-20 - 12 * Math.sin(((i + 0.5) / 7) * 3.1)}`,
-        i % 2 ? darker(tone, 0.3) : lighter(tone, 0.45),
+        i % 2 ? darken(tone, 0.3) : lighten(tone, 0.45),
         4,
       );
   },
@@ -245,16 +245,16 @@ const SWEETS: readonly Sweet[] = [
     brush.disc(2, 5, 36, SHADOW_COLOR, 0.3);
     brush.disc(0, 0, 37, tone);
     brush.disc(0, 0, 31, '#FFF6E0');
-    for (const k of times(8)) {
-      const [p, q] = [around(0, 0, 27, 1, k * 45 + 5)[0]!, around(0, 0, 27, 1, k * 45 + 40)[0]!];
+    for (const k of rangeOf(8)) {
+      const [p, q] = [pointsAround(0, 0, 27, 1, k * 45 + 5)[0]!, pointsAround(0, 0, 27, 1, k * 45 + 40)[0]!];
       brush.shape(
-        `M${around(0, 0, 5, 1, k * 45 + 22)[0]!.join(' ')}L${p.join(' ')}Q${around(0, 0, 33, 1, k * 45 + 22)[0]!.join(' ')} ${q.join(' ')}Z`,
-        k % 2 ? tone : lighter(tone, 0.2),
+        `M${pointsAround(0, 0, 5, 1, k * 45 + 22)[0]!.join(' ')}L${p.join(' ')}Q${pointsAround(0, 0, 33, 1, k * 45 + 22)[0]!.join(' ')} ${q.join(' ')}Z`,
+        k % 2 ? tone : lighten(tone, 0.2),
       );
     }
     if (dice.chance(0.5))
       brush.within(boxPath({ x: -40, y: 6, width: 80, height: 40 }), () =>
-        brush.disc(0, 0, 38, mix('#5A3020', '#7A4426', 0.4)),
+        brush.disc(0, 0, 38, mixColors('#5A3020', '#7A4426', 0.4)),
       );
   },
 ];

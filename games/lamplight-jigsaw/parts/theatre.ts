@@ -1,20 +1,20 @@
 /** A toy theater: curtains, paper wings, a play in progress, and toys in the seats. */
-import { downwards, polygon, short, type Brush } from '../pictures/brush';
-import { times, type Dice } from '../pictures/dice';
-import { darker, LAMP, lighter, mix } from '../pictures/hours';
+import { verticalFade, polygonPath, formatNumber, type Brush } from '../pictures/brush';
+import { rangeOf, type Dice } from '../pictures/dice';
+import { darken, LAMP, lighten, mixColors } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
-import { paintCloud, scallop, starPath } from '../pictures/sky';
+import { paintCloud, scallopPath, createStarPath } from '../pictures/sky';
 import { paintBeast } from '../pictures/things/beasts';
 import { paintFolk } from '../pictures/things/folk';
 import {
-  around,
-  blossom,
+  pointsAround,
+  paintBlossom,
   boxPath,
-  eitherWay,
-  leaf,
+  paintEitherWay,
+  leafPath,
   scatter,
   SHADOW_COLOR,
-  slab,
+  paintSlab,
 } from '../pictures/things/forms';
 import { paintStandLantern } from '../pictures/things/lamps';
 import { MOTIFS, paintMotif, paintOpenMotif } from '../pictures/things/motifs';
@@ -31,7 +31,7 @@ type Play = (typeof PLAYS)[number];
 const GILT = '#F2C84A';
 
 export const paint = (brush: Brush, dice: Dice): Spot =>
-  eitherWay(brush, dice, () => paintHouse(brush, dice));
+  paintEitherWay(brush, dice, () => paintHouse(brush, dice));
 
 function paintHouse(brush: Brush, dice: Dice): Spot {
   const play = dice.pick(PLAYS);
@@ -44,16 +44,16 @@ function paintHouse(brush: Brush, dice: Dice): Spot {
 }
 
 function paintBackdrop(brush: Brush, dice: Dice, { sky, ground }: Play): void {
-  brush.box(150, 90, 900, 480, downwards(90, 480, ...sky));
+  brush.box(150, 90, 900, 480, verticalFade(90, 480, ...sky));
   const [sx, sy] = [dice.between(360, 840), 230];
-  for (const i of times(6))
+  for (const i of rangeOf(6))
     brush.shape(
-      scallop(sx, sy, 330 - i * 50, 20 + i * 3, 18),
-      lighter(mix(sky[1], sky[2], i / 6), 0.06 * i),
+      scallopPath(sx, sy, 330 - i * 50, 20 + i * 3, 18),
+      lighten(mixColors(sky[1], sky[2], i / 6), 0.06 * i),
       0.8,
     );
-  for (const k of times(16))
-    brush.shape(leaf(sx, sy, k % 2 ? 108 : 86, 12, k * 22.5), k % 2 ? GILT : '#FF9A4A');
+  for (const k of rangeOf(16))
+    brush.shape(leafPath(sx, sy, k % 2 ? 108 : 86, 12, k * 22.5), k % 2 ? GILT : '#FF9A4A');
   brush.disc(sx, sy, 54, '#FFE9A0');
   brush.disc(sx, sy, 44, '#FFD45A');
   for (const dx of [-15, 15]) brush.disc(sx + dx, sy - 8, 6, '#8A4A1F');
@@ -61,17 +61,17 @@ function paintBackdrop(brush: Brush, dice: Dice, { sky, ground }: Play): void {
   for (const side of [-1, 1]) brush.disc(sx + side * 28, sy + 8, 8, '#FF8A5A', 0.8);
   scatter(dice, { x: 170, y: 100, width: 860, height: 296 }, 58, (x, y, i) => {
     if (Math.hypot(x - sx, y - sy) < 124) return;
-    brush.stroke(`M${short(x)} 60V${short(y)}`, '#FFF6E0', 1.6, 0.6);
-    if (i % 4) brush.shape(starPath(x, y, dice.between(8, 15)), i % 2 ? GILT : '#FFFFFF');
+    brush.stroke(`M${formatNumber(x)} 60V${formatNumber(y)}`, '#FFF6E0', 1.6, 0.6);
+    if (i % 4) brush.shape(createStarPath(x, y, dice.between(8, 15)), i % 2 ? GILT : '#FFFFFF');
     else paintCloud(brush, dice, x, y, 0.5, '#FFF6EC');
   });
-  for (const [k, tone] of [mix(ground, sky[1], 0.6), mix(ground, sky[1], 0.3), ground].entries()) {
+  for (const [k, tone] of [mixColors(ground, sky[1], 0.6), mixColors(ground, sky[1], 0.3), ground].entries()) {
     let line = `M150 600V${400 + k * 36}`;
-    for (const i of times(9)) line += `q50 ${i % 2 ? 26 - k * 6 : -46 + k * 9} 100 0`;
+    for (const i of rangeOf(9)) line += `q50 ${i % 2 ? 26 - k * 6 : -46 + k * 9} 100 0`;
     brush.shape(`${line}V600Z`, tone);
-    brush.stroke(line, lighter(tone, 0.5), 5);
-    for (const i of times(18))
-      blossom(
+    brush.stroke(line, lighten(tone, 0.5), 5);
+    for (const i of rangeOf(18))
+      paintBlossom(
         brush,
         166 + i * 50,
         428 + k * 36 + (i % 2) * 10,
@@ -91,37 +91,37 @@ function paintCastle(brush: Brush, dice: Dice, x: number, base: number): void {
     [40, 44, 166],
     [0, 60, 140],
   ] as const) {
-    slab(brush, x + dx - w / 2, base - h, w, h, wall, 1);
+    paintSlab(brush, x + dx - w / 2, base - h, w, h, wall, 1);
     const roof = dice.pick(['#D4402F', '#2F6AA8', '#7A3A9A']);
     brush.shape(
-      polygon([x + dx - w * 0.64, base - h], [x + dx, base - h - w * 1.3], [x + dx + w * 0.64, base - h]),
+      polygonPath([x + dx - w * 0.64, base - h], [x + dx, base - h - w * 1.3], [x + dx + w * 0.64, base - h]),
       roof,
     );
-    brush.stroke(`M${x + dx} ${short(base - h - w * 1.3)}v-20`, '#5A3A34', 3);
-    brush.shape(`M${x + dx} ${short(base - h - w * 1.3 - 20)}l20 7l-20 7Z`, GILT);
-    for (const k of times(4))
+    brush.stroke(`M${x + dx} ${formatNumber(base - h - w * 1.3)}v-20`, '#5A3A34', 3);
+    brush.shape(`M${x + dx} ${formatNumber(base - h - w * 1.3 - 20)}l20 7l-20 7Z`, GILT);
+    for (const k of rangeOf(4))
       brush.box(x + dx - 10 + (k % 2) * 13, base - h + 16 + Math.floor(k / 2) * 32, 8, 15, '#5A4A7A');
   }
 }
 
 function paintStage(brush: Brush, dice: Dice, { ground }: Play): Spot {
   const boards = ['#C48A54', '#A86B3F'] as const;
-  for (const i of times(16))
+  for (const i of rangeOf(16))
     brush.shape(
-      polygon([150 + i * 58, 506], [208 + i * 58, 506], [100 + (i + 1) * 66, 604], [100 + i * 66, 604]),
+      polygonPath([150 + i * 58, 506], [208 + i * 58, 506], [100 + (i + 1) * 66, 604], [100 + i * 66, 604]),
       boards[i % 2]!,
     );
   paintSea(brush, dice);
   for (const side of [-1, 1])
-    for (const k of times(3)) {
+    for (const k of rangeOf(3)) {
       const x = 600 + side * (426 - k * 70);
-      const tone = lighter(mix('#2F7A4A', ground, 0.35), k * 0.12);
+      const tone = lighten(mixColors('#2F7A4A', ground, 0.35), k * 0.12);
       brush.stroke(`M${x} 530V${330 - k * 20}`, '#6B4428', 14);
-      for (const [px, py] of [...around(x, 330 - k * 10, 50, 7), [x, 330 - k * 10] as [number, number]]) {
+      for (const [px, py] of [...pointsAround(x, 330 - k * 10, 50, 7), [x, 330 - k * 10] as [number, number]]) {
         brush.disc(px + 3, py + 5, 33, SHADOW_COLOR, 0.22);
         brush.disc(px, py, 33, tone);
-        for (const j of times(4))
-          brush.disc(px - 14 + j * 9, py + ((j * 13) % 22) - 11, 5, j % 2 ? '#E5303A' : lighter(tone, 0.4));
+        for (const j of rangeOf(4))
+          brush.disc(px - 14 + j * 9, py + ((j * 13) % 22) - 11, 5, j % 2 ? '#E5303A' : lighten(tone, 0.4));
       }
     }
   paintDragon(brush, dice, dice.pick([330, 380]), 500);
@@ -136,10 +136,10 @@ function paintStage(brush: Brush, dice: Dice, { ground }: Play): Spot {
 }
 
 function paintSea(brush: Brush, dice: Dice): void {
-  for (const row of times(3)) {
+  for (const row of rangeOf(3)) {
     const y = 474 + row * 19;
     let line = `M150 ${y}`;
-    for (const i of times(18))
+    for (const i of rangeOf(18))
       line += `q12 -20 34 -6q-16 2 -8 14q8 4 24 -8`.replace('34', String(32 + (i % 2)));
     brush.shape(`${line}V${y + 26}H150Z`, ['#2A7AB8', '#3FA0C8', '#6BC4D8'][row]!);
     brush.stroke(line, '#FFFFFF', 3, 0.85);
@@ -147,7 +147,7 @@ function paintSea(brush: Brush, dice: Dice): void {
       const x = dice.between(560, 700);
       brush.shape(`M${x - 66} ${y - 14}H${x + 70}L${x + 46} ${y + 22}H${x - 44}Z`, '#8A3B2F');
       brush.stroke(`M${x} ${y - 14}V${y - 132}`, '#5A3420', 6);
-      for (const k of times(2))
+      for (const k of rangeOf(2))
         brush.shape(
           `M${x - 46 + k * 8} ${y - 112 + k * 46}h${92 - k * 16}q14 20 0 40h${k * 16 - 92}q14 -20 0 -40Z`,
           k ? '#FFFFFF' : '#E5303A',
@@ -163,9 +163,9 @@ function paintDragon(brush: Brush, dice: Dice, x: number, y: number): void {
     ['#D4402F', '#FFD870'],
     ['#7A4AC0', '#7AE0D0'],
   ] as const);
-  for (const k of times(6)) {
+  for (const k of rangeOf(6)) {
     const [px, py] = [x - 110 + k * 36, y - (k % 2) * 20];
-    brush.shape(polygon([px - 14, py - 30], [px, py - 58], [px + 14, py - 30]), b);
+    brush.shape(polygonPath([px - 14, py - 30], [px, py - 58], [px + 14, py - 30]), b);
     brush.disc(px, py, 31 - (5 - k) * 2.4, a);
     brush.disc(px, py + 8, 15 - (5 - k), b);
   }
@@ -183,37 +183,37 @@ function paintDragon(brush: Brush, dice: Dice, x: number, y: number): void {
 function paintCurtains(brush: Brush, { curtain }: Play): void {
   for (const side of [-1, 1]) {
     const at = (dx: number) => 600 + side * dx;
-    for (const k of times(7)) {
+    for (const k of rangeOf(7)) {
       const [from, to] = [470 - k * 34, 470 - (k + 1) * 34];
       const path = `M${at(from)} 90H${at(to)}Q${at(to - 10)} 260 ${at(to + (470 - to) * 0.72)} 420Q${at(to + (470 - to) * 0.55)} 520 ${at(to + (470 - to) * 0.5)} 612H${at(from + (470 - from) * 0.5)}Q${at(from + (470 - from) * 0.55)} 520 ${at(from + (470 - from) * 0.72)} 420Q${at(from - 10)} 260 ${at(from)} 90Z`;
-      brush.shape(path, k % 2 ? curtain : lighter(curtain, 0.16));
-      brush.stroke(path, darker(curtain, 0.35), 2.4, 0.7);
+      brush.shape(path, k % 2 ? curtain : lighten(curtain, 0.16));
+      brush.stroke(path, darken(curtain, 0.35), 2.4, 0.7);
     }
     brush.stroke(`M${at(476)} 424Q${at(440)} 444 ${at(398)} 418`, GILT, 13);
-    for (const k of times(5)) brush.stroke(`M${at(440 - k * 6)} 434v${40 + (k % 2) * 9}`, GILT, 4);
+    for (const k of rangeOf(5)) brush.stroke(`M${at(440 - k * 6)} 434v${40 + (k % 2) * 9}`, GILT, 4);
   }
-  for (const k of times(7)) {
+  for (const k of rangeOf(7)) {
     const x = 150 + k * 129;
     const path = `M${x} 80H${x + 129}V120Q${x + 64} 214 ${x} 120Z`;
-    brush.shape(path, k % 2 ? lighter(curtain, 0.1) : darker(curtain, 0.1));
-    for (const j of times(4))
+    brush.shape(path, k % 2 ? lighten(curtain, 0.1) : darken(curtain, 0.1));
+    for (const j of rangeOf(4))
       brush.stroke(
         `M${x + 10 + j * 6} 84Q${x + 40 + j * 6} ${130 + j * 12} ${x + 64} ${154 + j * 2}`,
-        darker(curtain, 0.35),
+        darken(curtain, 0.35),
         3,
         0.7,
       );
     brush.stroke(`M${x} 120Q${x + 64} 214 ${x + 129} 120`, GILT, 8);
-    for (const j of times(9)) {
+    for (const j of rangeOf(9)) {
       const t = (j + 0.5) / 9;
-      brush.stroke(`M${short(x + 129 * t)} ${short(124 + 188 * t * (1 - t))}v16`, GILT, 3.4);
+      brush.stroke(`M${formatNumber(x + 129 * t)} ${formatNumber(124 + 188 * t * (1 - t))}v16`, GILT, 3.4);
     }
   }
 }
 
 function paintFrame(brush: Brush, dice: Dice, { frame }: Play): void {
   const motif = dice.pick(['diamonds', 'flowers', 'scallops', 'stars'] as const);
-  const tones = [frame, lighter(frame, 0.28), GILT] as const;
+  const tones = [frame, lighten(frame, 0.28), GILT] as const;
   for (const box of [
     { x: 0, y: 0, width: 150, height: 640 },
     { x: 1050, y: 0, width: 150, height: 640 },
@@ -222,52 +222,52 @@ function paintFrame(brush: Brush, dice: Dice, { frame }: Play): void {
     brush.within(boxPath(box), () => paintOpenMotif(brush, motif, box, tones, 30));
   }
   for (const x of [46, 1094]) {
-    slab(brush, x, 96, 60, 530, lighter(frame, 0.6), 4);
-    for (const k of times(3)) brush.box(x + 9 + k * 17, 110, 8, 500, darker(frame, 0.1), 0.5);
-    for (const y of [96, 600]) slab(brush, x - 12, y, 84, 24, GILT, 3);
-    for (const k of times(5))
-      blossom(brush, x + 30, 160 + k * 96, 22, ['#E5303A', '#FFFFFF'][k % 2]!, GILT, 7);
+    paintSlab(brush, x, 96, 60, 530, lighten(frame, 0.6), 4);
+    for (const k of rangeOf(3)) brush.box(x + 9 + k * 17, 110, 8, 500, darken(frame, 0.1), 0.5);
+    for (const y of [96, 600]) paintSlab(brush, x - 12, y, 84, 24, GILT, 3);
+    for (const k of rangeOf(5))
+      paintBlossom(brush, x + 30, 160 + k * 96, 22, ['#E5303A', '#FFFFFF'][k % 2]!, GILT, 7);
   }
   brush.stroke('M150 92V640M1050 92V640M150 92H1050', GILT, 12);
   const crown = 'M420 92Q440 10 520 30Q560 -20 600 -20Q640 -20 680 30Q760 10 780 92Z';
   brush.shape(crown, GILT);
-  brush.shape('M452 92Q470 34 528 52Q566 4 600 4Q634 4 672 52Q730 34 748 92Z', darker(frame, 0.2));
+  brush.shape('M452 92Q470 34 528 52Q566 4 600 4Q634 4 672 52Q730 34 748 92Z', darken(frame, 0.2));
   for (const side of [-1, 1]) {
     brush.disc(600 + side * 58, 62, 27, '#FFF6E0');
     for (const dx of [-9, 9]) brush.oval(600 + side * 58 + dx, 56, 4.4, 5.4, '#27202F');
     brush.shape(`M${600 + side * 58 - 14} ${side > 0 ? 68 : 80}q14 ${side > 0 ? 18 : -16} 28 0Z`, '#C4303F');
   }
-  brush.shape(starPath(600, 40, 22), '#E5303A');
-  slab(brush, 0, 604, 1200, 40, GILT, 2);
+  brush.shape(createStarPath(600, 40, 22), '#E5303A');
+  paintSlab(brush, 0, 604, 1200, 40, GILT, 2);
   paintMotif(
     brush,
     'zigzag',
     { x: 0, y: 612, width: 1200, height: 24 },
-    [darker(frame, 0.2), GILT, '#E5303A'],
+    [darken(frame, 0.2), GILT, '#E5303A'],
     24,
   );
-  for (const k of times(14)) {
+  for (const k of rangeOf(14)) {
     const x = 190 + k * 63;
     brush.glow(x, 596, 44, LAMP, 0.5);
-    brush.shape(`M${x - 20} 612q0 -28 20 -28t20 28Z`, lighter(frame, 0.4));
+    brush.shape(`M${x - 20} 612q0 -28 20 -28t20 28Z`, lighten(frame, 0.4));
     brush.disc(x, 596, 7, '#FFF6C8');
   }
 }
 
 function paintSeats(brush: Brush, dice: Dice, { curtain, frame }: Play): void {
-  brush.box(0, 644, 1200, 156, darker(frame, 0.55));
-  const kinds = dice.shuffle(times(TOY_KINDS));
-  for (const row of times(2))
-    for (const i of times(9 + row)) {
+  brush.box(0, 644, 1200, 156, darken(frame, 0.55));
+  const kinds = dice.shuffle(rangeOf(TOY_KINDS));
+  for (const row of rangeOf(2))
+    for (const i of rangeOf(9 + row)) {
       const x = (row ? 0 : 66) + i * 133;
       const y = 742 + row * 66;
       paintToy(brush, dice, x, y - 6, 82, kinds[(i + row * 5) % kinds.length]!);
-      slab(brush, x - 54, y - 16, 108, 90, row ? curtain : mix(curtain, frame, 0.4), 16);
+      paintSlab(brush, x - 54, y - 16, 108, 90, row ? curtain : mixColors(curtain, frame, 0.4), 16);
       paintMotif(
         brush,
         dice.pick(MOTIFS),
         { x: x - 34, y: y + 4, width: 68, height: 30 },
-        [lighter(curtain, 0.2), GILT, '#FFF3DC'],
+        [lighten(curtain, 0.2), GILT, '#FFF3DC'],
         14,
       );
     }

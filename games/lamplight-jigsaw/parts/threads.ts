@@ -1,13 +1,13 @@
 /** A sewing drawer from above: spools, buttons, ribbons, pins and scissors, each in its tray. */
-import { short, SHEET, type Brush } from '../pictures/brush';
-import { times, type Dice } from '../pictures/dice';
-import { darker, lighter, mix } from '../pictures/hours';
+import { formatNumber, SHEET, type Brush } from '../pictures/brush';
+import { rangeOf, type Dice } from '../pictures/dice';
+import { darken, lighten, mixColors } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import {
-  around,
-  blossom,
+  pointsAround,
+  paintBlossom,
   boxPath,
-  eitherWay,
+  paintEitherWay,
   scatter,
   SHADOW_COLOR,
   type Box,
@@ -20,7 +20,7 @@ import { paintPlanks } from '../pictures/things/walls';
 export { threads as descriptionShort } from '../shelf-shorts';
 
 export const paint = (brush: Brush, dice: Dice): Spot =>
-  eitherWay(brush, dice, () => paintDrawer(brush, dice));
+  paintEitherWay(brush, dice, () => paintDrawer(brush, dice));
 
 function paintDrawer(brush: Brush, dice: Dice): Spot {
   const wood = dice.pick(['#B5804A', '#8A5A3A', '#C49A6A', '#6B4434']);
@@ -51,13 +51,13 @@ function paintDrawer(brush: Brush, dice: Dice): Spot {
     { x: 718, y: 682, width: 468, height: 104 },
   ];
   for (const [i, cell] of cells.entries()) {
-    const felt = mix(dice.pick(SILKS), '#2A2034', 0.55);
-    brush.box(cell.x - 6, cell.y - 6, cell.width + 12, cell.height + 12, darker(wood, 0.45));
+    const felt = mixColors(dice.pick(SILKS), '#2A2034', 0.55);
+    brush.box(cell.x - 6, cell.y - 6, cell.width + 12, cell.height + 12, darken(wood, 0.45));
     paintMotif(
       brush,
       dice.pick(['crosses', 'dots', 'diamonds']),
       cell,
-      [felt, lighter(felt, 0.1), darker(felt, 0.15)],
+      [felt, lighten(felt, 0.1), darken(felt, 0.15)],
       18,
     );
     brush.within(boxPath(cell), () => trays[i]!(brush, dice, cell));
@@ -74,10 +74,10 @@ function paintMiddle(brush: Brush, dice: Dice, box: Box): Spot {
     brush,
     dice.pick(['tartan', 'checks', 'flowers', 'leaves']),
     box,
-    [lighter(a, 0.6), lighter(a, 0.25), b],
+    [lighten(a, 0.6), lighten(a, 0.25), b],
     30,
   );
-  for (const i of times(21))
+  for (const i of rangeOf(21))
     brush.stroke(
       `M${box.x + 10 + i * 21} ${box.y + 10}h10M${box.x + 10 + i * 21} ${box.y + box.height - 10}h10`,
       '#FFFFFF',
@@ -94,7 +94,7 @@ function paintMiddle(brush: Brush, dice: Dice, box: Box): Spot {
   paintSpool(brush, dice, box.x + 60, box.y + 64, 50);
   paintButton(brush, dice, box.x + 54, box.y + 190, 32);
   paintButton(brush, dice, box.x + 394, box.y + 220, 26);
-  for (const i of times(7))
+  for (const i of rangeOf(7))
     brush.shape(`M${box.x + 236 + (i % 3) * 7} ${box.y + 250 - i * 4}l30 ${-6 + i}`, a);
   brush.stroke(`M${box.x + 20} ${box.y + 250}q40 -40 80 0t80 0t70 -20`, dice.pick(SILKS), 4);
   return paintOilLamp(brush, box.x + 176, box.y + 262, 1.22, b);
@@ -102,7 +102,7 @@ function paintMiddle(brush: Brush, dice: Dice, box: Box): Spot {
 
 function paintSpools(brush: Brush, dice: Dice, { x, y, width, height }: Box): void {
   const [columns, rows] = [Math.floor(width / 52), Math.floor(height / 66)];
-  for (const i of times(columns * rows))
+  for (const i of rangeOf(columns * rows))
     paintSpool(
       brush,
       dice,
@@ -123,7 +123,7 @@ const paintButtons = (brush: Brush, dice: Dice, box: Box): void =>
 function paintRibbons(brush: Brush, dice: Dice, { x, y, width, height }: Box): void {
   const count = Math.floor(width / 76);
   const rows = Math.max(1, Math.floor(height / 84));
-  for (const i of times(count * rows)) {
+  for (const i of rangeOf(count * rows)) {
     const [cx, cy] = [
       x + ((i % count) + 0.5) * (width / count),
       y + (Math.floor(i / count) + 0.5) * (height / rows),
@@ -131,17 +131,17 @@ function paintRibbons(brush: Brush, dice: Dice, { x, y, width, height }: Box): v
     const [a, b] = dice.shuffle(SILKS) as [string, string];
     const r = Math.min(38, height / rows / 2 - 5);
     brush.disc(cx + 3, cy + 5, r, SHADOW_COLOR, 0.35);
-    for (const k of times(5)) brush.disc(cx, cy, r * (1 - k * 0.17), k % 2 ? lighter(a, 0.3) : a);
+    for (const k of rangeOf(5)) brush.disc(cx, cy, r * (1 - k * 0.17), k % 2 ? lighten(a, 0.3) : a);
     brush.disc(cx, cy, r * 0.2, '#3A2A24');
-    brush.shape(`M${short(cx + r * 0.2)} ${short(cy + r * 0.8)}q26 4 30 30l-14 -4 -12 10q0 -20 -14 -24Z`, a);
-    for (const [px, py] of around(cx, cy, r * 0.82, 10)) brush.disc(px, py, 3, b);
+    brush.shape(`M${formatNumber(cx + r * 0.2)} ${formatNumber(cy + r * 0.8)}q26 4 30 30l-14 -4 -12 10q0 -20 -14 -24Z`, a);
+    for (const [px, py] of pointsAround(cx, cy, r * 0.82, 10)) brush.disc(px, py, 3, b);
   }
 }
 
 function paintSwatches(brush: Brush, dice: Dice, { x, y, width, height }: Box): void {
   const [columns, rows] = [Math.max(2, Math.floor(width / 78)), Math.max(1, Math.floor(height / 74))];
   const [w, h] = [width / columns, height / rows];
-  for (const i of times(columns * rows)) {
+  for (const i of rangeOf(columns * rows)) {
     const [a, b, c] = dice.shuffle(SILKS) as [string, string, string];
     const [px, py] = [x + (i % columns) * w + 7, y + Math.floor(i / columns) * h + 8];
     brush.box(px + 4, py + 5, w - 14, h - 14, SHADOW_COLOR, 0.35);
@@ -149,12 +149,12 @@ function paintSwatches(brush: Brush, dice: Dice, { x, y, width, height }: Box): 
       brush,
       dice.pick(MOTIFS),
       { x: px, y: py, width: w - 14, height: h - 14 },
-      [lighter(a, 0.45), b, c],
+      [lighten(a, 0.45), b, c],
       14,
     );
-    for (const k of times(Math.floor((w - 14) / 9)))
-      brush.shape(`M${short(px + k * 9)} ${short(py)}l4.5 6 4.5 -6Z`, SHADOW_COLOR, 0.4);
-    brush.shape(`M${short(px + w - 14)} ${short(py + h - 14)}l-20 0 20 -18Z`, lighter(a, 0.7));
+    for (const k of rangeOf(Math.floor((w - 14) / 9)))
+      brush.shape(`M${formatNumber(px + k * 9)} ${formatNumber(py)}l4.5 6 4.5 -6Z`, SHADOW_COLOR, 0.4);
+    brush.shape(`M${formatNumber(px + w - 14)} ${formatNumber(py + h - 14)}l-20 0 20 -18Z`, lighten(a, 0.7));
   }
 }
 
@@ -166,7 +166,7 @@ function paintPins(brush: Brush, dice: Dice, box: Box): void {
   const [cx, cy, r] = [x + Math.min(width, height) * 0.5, y + height * 0.52, Math.min(width, height) * 0.42];
   scatter(dice, box, 34, (px, py, i) => {
     brush.stroke(
-      `M${short(px)} ${short(py)}l${short(dice.between(-22, 22))} ${short(dice.between(16, 24))}`,
+      `M${formatNumber(px)} ${formatNumber(py)}l${formatNumber(dice.between(-22, 22))} ${formatNumber(dice.between(16, 24))}`,
       '#D8E0E6',
       2.6,
     );
@@ -174,14 +174,14 @@ function paintPins(brush: Brush, dice: Dice, box: Box): void {
   });
   brush.disc(cx + 4, cy + 7, r, SHADOW_COLOR, 0.4);
   brush.disc(cx, cy, r, cushion);
-  for (const i of times(8))
+  for (const i of rangeOf(8))
     brush.shape(
-      `M${short(cx)} ${short(cy)}L${around(cx, cy, r, 1, i * 45)[0]!.join(' ')}A${short(r)} ${short(r)} 0 0 1 ${around(cx, cy, r, 1, i * 45 + 24)[0]!.join(' ')}Z`,
-      i % 2 ? lighter(cushion, 0.3) : darker(cushion, 0.2),
+      `M${formatNumber(cx)} ${formatNumber(cy)}L${pointsAround(cx, cy, r, 1, i * 45)[0]!.join(' ')}A${formatNumber(r)} ${formatNumber(r)} 0 0 1 ${pointsAround(cx, cy, r, 1, i * 45 + 24)[0]!.join(' ')}Z`,
+      i % 2 ? lighten(cushion, 0.3) : darken(cushion, 0.2),
     );
-  blossom(brush, cx, cy, r * 0.3, '#4F8A4A', '#F2C84A', 7);
-  for (const [px, py] of around(cx, cy, r * 0.66, 11, 10)) {
-    brush.stroke(`M${px} ${py}l${short((px - cx) * 0.3)} ${short((py - cy) * 0.3)}`, '#E8F0F4', 3);
+  paintBlossom(brush, cx, cy, r * 0.3, '#4F8A4A', '#F2C84A', 7);
+  for (const [px, py] of pointsAround(cx, cy, r * 0.66, 11, 10)) {
+    brush.stroke(`M${px} ${py}l${formatNumber((px - cx) * 0.3)} ${formatNumber((py - cy) * 0.3)}`, '#E8F0F4', 3);
     brush.disc(px + (px - cx) * 0.3, py + (py - cy) * 0.3, 6, dice.pick(SILKS));
   }
 }
@@ -189,7 +189,7 @@ function paintPins(brush: Brush, dice: Dice, box: Box): void {
 function paintBobbins(brush: Brush, dice: Dice, { x, y, width, height }: Box): void {
   const step = 50;
   const [columns, rows] = [Math.floor(width / step), Math.floor(height / step)];
-  for (const i of times(columns * rows)) {
+  for (const i of rangeOf(columns * rows)) {
     const [cx, cy] = [
       x + ((i % columns) + 0.5) * (width / columns),
       y + (Math.floor(i / columns) + 0.5) * (height / rows),
@@ -198,9 +198,9 @@ function paintBobbins(brush: Brush, dice: Dice, { x, y, width, height }: Box): v
     brush.disc(cx + 2, cy + 4, 21, SHADOW_COLOR, 0.35);
     brush.disc(cx, cy, 21, '#C8D0D8');
     brush.disc(cx, cy, 18, silk);
-    for (const k of times(3)) brush.disc(cx, cy, 15 - k * 4, k % 2 ? silk : lighter(silk, 0.35));
+    for (const k of rangeOf(3)) brush.disc(cx, cy, 15 - k * 4, k % 2 ? silk : lighten(silk, 0.35));
     brush.disc(cx, cy, 5, '#5A6470');
-    for (const [px, py] of around(cx, cy, 10, 5, i * 9)) brush.disc(px, py, 1.8, darker(silk, 0.4));
+    for (const [px, py] of pointsAround(cx, cy, 10, 5, i * 9)) brush.disc(px, py, 1.8, darken(silk, 0.4));
   }
 }
 
@@ -215,16 +215,16 @@ function paintWool(brush: Brush, dice: Dice, box: Box): void {
       brush.disc(x + 3, y + 6, r, SHADOW_COLOR, 0.35);
       brush.disc(x, y, r, wool);
       brush.at(x, y, { turn: i * 40 }, () => {
-        for (const k of times(6))
+        for (const k of rangeOf(6))
           brush.stroke(
-            `M${short(-r * 0.86)} ${short(-r * 0.4 + k * r * 0.16)}Q0 ${short(-r + k * r * 0.3)} ${short(r * 0.86)} ${short(-r * 0.4 + k * r * 0.16)}`,
-            k % 2 ? lighter(wool, 0.35) : darker(wool, 0.22),
+            `M${formatNumber(-r * 0.86)} ${formatNumber(-r * 0.4 + k * r * 0.16)}Q0 ${formatNumber(-r + k * r * 0.3)} ${formatNumber(r * 0.86)} ${formatNumber(-r * 0.4 + k * r * 0.16)}`,
+            k % 2 ? lighten(wool, 0.35) : darken(wool, 0.22),
             3.4,
           );
-        for (const k of times(3))
+        for (const k of rangeOf(3))
           brush.stroke(
-            `M${short(-r * 0.4 + k * r * 0.2)} ${short(r * 0.86)}Q${short(-r * 0.9 + k * r * 0.4)} 0 ${short(-r * 0.2 + k * r * 0.2)} ${short(-r * 0.9)}`,
-            lighter(wool, 0.5),
+            `M${formatNumber(-r * 0.4 + k * r * 0.2)} ${formatNumber(r * 0.86)}Q${formatNumber(-r * 0.9 + k * r * 0.4)} 0 ${formatNumber(-r * 0.2 + k * r * 0.2)} ${formatNumber(-r * 0.9)}`,
+            lighten(wool, 0.5),
             3,
             0.8,
           );
@@ -239,7 +239,7 @@ function paintBeads(brush: Brush, dice: Dice, box: Box): void {
     const r = dice.between(5, 9);
     brush.disc(x + 1, y + 2, r, SHADOW_COLOR, 0.35);
     brush.disc(x, y, r, tone);
-    brush.disc(x, y, r * 0.3, darker(tone, 0.5));
+    brush.disc(x, y, r * 0.3, darken(tone, 0.5));
     brush.disc(x - r * 0.35, y - r * 0.4, r * 0.24, '#FFFFFF', 0.85);
   });
 }

@@ -1,17 +1,17 @@
 /** A square in the rain, seen from a roof: umbrellas of every pattern, a tram, puddles, and a lamp from above. */
-import { short, SHEET, type Brush } from '../pictures/brush';
-import { times, type Dice } from '../pictures/dice';
-import { darker, LAMP, lighter, mix } from '../pictures/hours';
+import { formatNumber, SHEET, type Brush } from '../pictures/brush';
+import { rangeOf, type Dice } from '../pictures/dice';
+import { darken, LAMP, lighten, mixColors } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import {
-  around,
-  blossom,
-  eitherWay,
-  leaf,
-  roundBox,
+  pointsAround,
+  paintBlossom,
+  paintEitherWay,
+  leafPath,
+  roundBoxPath,
   scatter,
   SHADOW_COLOR,
-  slab,
+  paintSlab,
 } from '../pictures/things/forms';
 
 export { umbrellas as descriptionShort } from '../shelf-shorts';
@@ -35,7 +35,7 @@ const SILKS = [
 ] as const;
 
 export const paint = (brush: Brush, dice: Dice): Spot =>
-  eitherWay(brush, dice, () => paintSquare(brush, dice));
+  paintEitherWay(brush, dice, () => paintSquare(brush, dice));
 
 function paintSquare(brush: Brush, dice: Dice): Spot {
   const stones = dice.pick(STONES);
@@ -43,10 +43,10 @@ function paintSquare(brush: Brush, dice: Dice): Spot {
   scatter(dice, { x: 0, y: 0, width: 1200, height: 800 }, 190, (x, y) => paintPuddle(brush, dice, x, y));
   scatter(dice, { x: 0, y: 0, width: 1200, height: 800 }, 58, (x, y, i) => {
     const tone = dice.pick(['#F2A83A', '#E2603A', '#C4402F', '#D9C03F']);
-    for (const k of times(i % 2 ? 5 : 1))
+    for (const k of rangeOf(i % 2 ? 5 : 1))
       brush.shape(
-        leaf(x, y, i % 2 ? 15 : 26, i % 2 ? 7 : 13, i * 47 + k * 46),
-        k % 2 ? lighter(tone, 0.25) : tone,
+        leafPath(x, y, i % 2 ? 15 : 26, i % 2 ? 7 : 13, i * 47 + k * 46),
+        k % 2 ? lighten(tone, 0.25) : tone,
       );
   });
   const rails = dice.between(220, 300);
@@ -55,8 +55,8 @@ function paintSquare(brush: Brush, dice: Dice): Spot {
   paintFlowers(brush, dice, 1060, 590);
   const lamp = { x: dice.between(540, 680), y: dice.between(500, 560) };
   brush.glow(lamp.x, lamp.y, 260, LAMP, 0.55);
-  for (const [x, y] of around(lamp.x, lamp.y, 150, 16))
-    brush.stroke(`M${short(lamp.x)} ${short(lamp.y)}L${x} ${y}`, '#FFE2A0', 5, 0.22);
+  for (const [x, y] of pointsAround(lamp.x, lamp.y, 150, 16))
+    brush.stroke(`M${formatNumber(lamp.x)} ${formatNumber(lamp.y)}L${x} ${y}`, '#FFE2A0', 5, 0.22);
   scatter(dice, { x: 10, y: 10, width: 1180, height: 780 }, 97, (x, y, i) => {
     if (Math.abs(y - rails) < 96 || Math.hypot(x - lamp.x, y - lamp.y) < 92) return;
     if (Math.hypot(x - 150, y - 640) < 104 || Math.hypot(x - 1060, y - 590) < 104) return;
@@ -64,24 +64,24 @@ function paintSquare(brush: Brush, dice: Dice): Spot {
     else paintUmbrella(brush, dice, x, y, dice.between(36, 54));
   });
   paintLampHead(brush, lamp);
-  for (const _ of times(150)) {
+  for (const _ of rangeOf(150)) {
     const [x, y] = [dice.between(0, 1200), dice.between(0, 800)];
-    brush.stroke(`M${short(x)} ${short(y)}l-7 22`, '#FFFFFF', 2, 0.4);
+    brush.stroke(`M${formatNumber(x)} ${formatNumber(y)}l-7 22`, '#FFFFFF', 2, 0.4);
   }
   return lamp;
 }
 
 /** Paints cobblestones in fan patterns, some of them wet. */
 function paintCobbles(brush: Brush, dice: Dice, [pale, deep]: readonly [string, string]): void {
-  brush.box(0, 0, SHEET.width, SHEET.height, darker(deep, 0.3));
+  brush.box(0, 0, SHEET.width, SHEET.height, darken(deep, 0.3));
   const step = 96;
-  for (const row of times(19))
-    for (const column of times(14)) {
+  for (const row of rangeOf(19))
+    for (const column of rangeOf(14)) {
       const [x, y] = [(column + (row % 2) / 2) * step, row * 46];
       const band = Math.floor(Math.hypot(x - 600, y - 530) / 74) % 3;
-      const tone = mix(mix(pale, deep, dice.between(0, 1)), ['#F2D8B8', '#3A3F6B', '#8FB8D0'][band]!, 0.34);
-      for (const ring of times(3))
-        for (const k of times(7 - ring * 2)) {
+      const tone = mixColors(mixColors(pale, deep, dice.between(0, 1)), ['#F2D8B8', '#3A3F6B', '#8FB8D0'][band]!, 0.34);
+      for (const ring of rangeOf(3))
+        for (const k of rangeOf(7 - ring * 2)) {
           const a = Math.PI * (1 + (k + 0.5) / (7 - ring * 2));
           const r = 44 - ring * 14;
           brush.oval(
@@ -89,7 +89,7 @@ function paintCobbles(brush: Brush, dice: Dice, [pale, deep]: readonly [string, 
             y + Math.sin(a) * r,
             8,
             6,
-            mix(tone, dice.pick(['#FFFFFF', '#27304F', '#A8C8E0']), dice.between(0, 0.22)),
+            mixColors(tone, dice.pick(['#FFFFFF', '#27304F', '#A8C8E0']), dice.between(0, 0.22)),
           );
         }
     }
@@ -98,15 +98,15 @@ function paintCobbles(brush: Brush, dice: Dice, [pale, deep]: readonly [string, 
 function paintPuddle(brush: Brush, dice: Dice, x: number, y: number): void {
   const [w, h] = [dice.between(40, 84), dice.between(24, 40)];
   brush.shape(
-    `M${short(x - w)} ${short(y)}q${short(w * 0.3)} ${short(-h * 1.4)} ${short(w)} ${short(-h * 0.8)}t${short(w)} ${short(h * 0.6)}q${short(-w * 0.3)} ${short(h * 1.6)} ${short(-w * 1.1)} ${short(h)}t${short(-w * 0.9)} ${short(-h * 0.8)}Z`,
+    `M${formatNumber(x - w)} ${formatNumber(y)}q${formatNumber(w * 0.3)} ${formatNumber(-h * 1.4)} ${formatNumber(w)} ${formatNumber(-h * 0.8)}t${formatNumber(w)} ${formatNumber(h * 0.6)}q${formatNumber(-w * 0.3)} ${formatNumber(h * 1.6)} ${formatNumber(-w * 1.1)} ${formatNumber(h)}t${formatNumber(-w * 0.9)} ${formatNumber(-h * 0.8)}Z`,
     '#C4DCF0',
     0.62,
   );
-  for (const k of times(3)) {
+  for (const k of rangeOf(3)) {
     const [rx, ry] = [x + dice.between(-w, w) * 0.5, y + dice.between(-h, h) * 0.4];
     for (const r of [6, 12 + k * 3])
       brush.stroke(
-        `M${short(rx - r)} ${short(ry)}a${r} ${short(r * 0.8)} 0 1 0 ${2 * r} 0a${r} ${short(r * 0.8)} 0 1 0 ${-2 * r} 0`,
+        `M${formatNumber(rx - r)} ${formatNumber(ry)}a${r} ${formatNumber(r * 0.8)} 0 1 0 ${2 * r} 0a${r} ${formatNumber(r * 0.8)} 0 1 0 ${-2 * r} 0`,
         '#FFFFFF',
         2,
         0.8,
@@ -126,23 +126,23 @@ function paintTram(brush: Brush, dice: Dice, x: number, y: number): void {
   ] as const);
   for (const part of [0, 1]) {
     const left = x + part * 300 - 60;
-    brush.shape(roundBox(left + 8, y - 52, 286, 124, 34), SHADOW_COLOR, 0.4);
-    brush.shape(roundBox(left, y - 62, 286, 124, 34), darker(body, 0.12));
-    brush.shape(roundBox(left + 10, y - 52, 266, 104, 28), trim);
-    brush.shape(roundBox(left + 22, y - 40, 242, 80, 20), lighter(body, 0.1));
-    for (const k of times(5))
-      slab(brush, left + 36 + k * 45, y - 26, 34, 52, k % 2 ? trim : darker(body, 0.3), 6);
-    for (const k of times(9))
+    brush.shape(roundBoxPath(left + 8, y - 52, 286, 124, 34), SHADOW_COLOR, 0.4);
+    brush.shape(roundBoxPath(left, y - 62, 286, 124, 34), darken(body, 0.12));
+    brush.shape(roundBoxPath(left + 10, y - 52, 266, 104, 28), trim);
+    brush.shape(roundBoxPath(left + 22, y - 40, 242, 80, 20), lighten(body, 0.1));
+    for (const k of rangeOf(5))
+      paintSlab(brush, left + 36 + k * 45, y - 26, 34, 52, k % 2 ? trim : darken(body, 0.3), 6);
+    for (const k of rangeOf(9))
       for (const side of [-1, 1]) brush.box(left + 26 + k * 27, y + side * 56 - 3, 18, 6, '#FFE2A0');
   }
-  brush.stroke(`M${short(x + 60)} ${short(y)}l40 -34l40 34l-40 34Z`, '#27304F', 6);
-  brush.stroke(`M0 ${short(y - 2)}H1200`, '#27304F', 2.4, 0.8);
+  brush.stroke(`M${formatNumber(x + 60)} ${formatNumber(y)}l40 -34l40 34l-40 34Z`, '#27304F', 6);
+  brush.stroke(`M0 ${formatNumber(y - 2)}H1200`, '#27304F', 2.4, 0.8);
 }
 
 function paintFlowers(brush: Brush, dice: Dice, x: number, y: number): void {
   brush.disc(x + 6, y + 9, 98, SHADOW_COLOR, 0.35);
   brush.disc(x, y, 98, '#D8CDBE');
-  for (const [px, py] of around(x, y, 90, 26)) brush.disc(px, py, 7, '#F4ECDC');
+  for (const [px, py] of pointsAround(x, y, 90, 26)) brush.disc(px, py, 7, '#F4ECDC');
   brush.disc(x, y, 80, '#3F6B3F');
   for (const [ring, count] of [
     [66, 18],
@@ -150,9 +150,9 @@ function paintFlowers(brush: Brush, dice: Dice, x: number, y: number): void {
     [22, 7],
   ] as const) {
     const tone = dice.pick(['#F2607A', '#FFD84A', '#FFF6E8', '#B07AE0', '#F28A3A']);
-    for (const [px, py] of around(x, y, ring, count, ring)) blossom(brush, px, py, 12, tone, '#7A3A1F');
+    for (const [px, py] of pointsAround(x, y, ring, count, ring)) paintBlossom(brush, px, py, 12, tone, '#7A3A1F');
   }
-  blossom(brush, x, y, 16, '#FFFFFF');
+  paintBlossom(brush, x, y, 16, '#FFFFFF');
 }
 
 function paintUmbrella(brush: Brush, dice: Dice, x: number, y: number, r: number): void {
@@ -161,33 +161,33 @@ function paintUmbrella(brush: Brush, dice: Dice, x: number, y: number, r: number
   const kind = dice.whole(0, 5);
   const turn = dice.between(0, 45);
   const boots = dice.pick(SILKS);
-  brush.oval(x - r * 0.4, y + r * 0.98, 8, 6, darker(boots, 0.3));
-  brush.oval(x - r * 0.1, y + r * 1.08, 8, 6, darker(boots, 0.3));
+  brush.oval(x - r * 0.4, y + r * 0.98, 8, 6, darken(boots, 0.3));
+  brush.oval(x - r * 0.1, y + r * 1.08, 8, 6, darken(boots, 0.3));
   brush.disc(x + 7, y + 11, r, SHADOW_COLOR, 0.36);
-  const rim = around(x, y, r, count, turn);
+  const rim = pointsAround(x, y, r, count, turn);
   for (const [i, [px, py]] of rim.entries()) {
     const [qx, qy] = rim[(i + 1) % count]!;
     const [mx, my] = [x + ((px + qx) / 2 - x) * 0.94, y + ((py + qy) / 2 - y) * 0.94];
-    const path = `M${short(x)} ${short(y)}L${px} ${py}Q${short(mx)} ${short(my)} ${qx} ${qy}Z`;
+    const path = `M${formatNumber(x)} ${formatNumber(y)}L${px} ${py}Q${formatNumber(mx)} ${formatNumber(my)} ${qx} ${qy}Z`;
     const tone = kind === 0 && i % 2 ? b : a;
-    brush.shape(path, i < count / 2 ? darker(tone, 0.14) : lighter(tone, 0.08));
+    brush.shape(path, i < count / 2 ? darken(tone, 0.14) : lighten(tone, 0.08));
     if (kind === 4) brush.disc((x + px * 2) / 3, (y + py * 2) / 3, r * 0.13, b);
   }
   if (kind === 1 || kind === 5)
     for (const share of kind === 1 ? [0.82] : [0.82, 0.5])
       brush.stroke(
-        `M${around(x, y, r * share, count, turn)
+        `M${pointsAround(x, y, r * share, count, turn)
           .map(([px, py]) => `${px} ${py}`)
           .join('L')}Z`,
         b,
         r * 0.13,
       );
   if (kind === 2)
-    for (const [px, py] of [...around(x, y, r * 0.7, 9), ...around(x, y, r * 0.38, 5)])
+    for (const [px, py] of [...pointsAround(x, y, r * 0.7, 9), ...pointsAround(x, y, r * 0.38, 5)])
       brush.disc(px, py, r * 0.1, b);
-  if (kind === 3) for (const [px, py] of around(x, y, r * 0.62, 6)) blossom(brush, px, py, r * 0.2, b, a, 5);
+  if (kind === 3) for (const [px, py] of pointsAround(x, y, r * 0.62, 6)) paintBlossom(brush, px, py, r * 0.2, b, a, 5);
   for (const [px, py] of rim) {
-    brush.stroke(`M${short(x)} ${short(y)}L${px} ${py}`, darker(a, 0.4), 1.6, 0.7);
+    brush.stroke(`M${formatNumber(x)} ${formatNumber(y)}L${px} ${py}`, darken(a, 0.4), 1.6, 0.7);
     brush.disc(px, py, 2.6, '#FFF6E0');
   }
   brush.disc(x, y, 4.4, '#F7DC9A');
@@ -204,10 +204,10 @@ function paintDog(brush: Brush, dice: Dice, x: number, y: number): void {
       [16, -14],
       [16, 14],
     ] as const)
-      brush.oval(dx, dy, 8, 5, darker(coat, 0.15));
-    brush.shape(roundBox(-30, -14, 54, 28, 13), dice.pick(['#F7B83A', '#E2483A', '#3FA078']));
+      brush.oval(dx, dy, 8, 5, darken(coat, 0.15));
+    brush.shape(roundBoxPath(-30, -14, 54, 28, 13), dice.pick(['#F7B83A', '#E2483A', '#3FA078']));
     brush.disc(32, 0, 14, coat);
-    for (const side of [-1, 1]) brush.oval(28, side * 13, 9, 5, darker(coat, 0.4));
+    for (const side of [-1, 1]) brush.oval(28, side * 13, 9, 5, darken(coat, 0.4));
     brush.disc(45, 0, 4, '#2A1B13');
   });
 }
@@ -215,14 +215,14 @@ function paintDog(brush: Brush, dice: Dice, x: number, y: number): void {
 /** Paints the lamp's glass roof, eight panes around a knob. */
 function paintLampHead(brush: Brush, { x, y }: Spot): void {
   brush.disc(x + 6, y + 9, 48, SHADOW_COLOR, 0.35);
-  const rim = around(x, y, 50, 8);
+  const rim = pointsAround(x, y, 50, 8);
   brush.shape(`M${rim.map((p) => p.join(' ')).join('L')}Z`, '#FFF0C4');
-  for (const [i, [px, py]] of around(x, y, 41, 8).entries()) {
-    const [qx, qy] = around(x, y, 41, 8)[(i + 1) % 8]!;
-    brush.shape(`M${short(x)} ${short(y)}L${px} ${py}L${qx} ${qy}Z`, i % 2 ? LAMP : '#FFD98A');
+  for (const [i, [px, py]] of pointsAround(x, y, 41, 8).entries()) {
+    const [qx, qy] = pointsAround(x, y, 41, 8)[(i + 1) % 8]!;
+    brush.shape(`M${formatNumber(x)} ${formatNumber(y)}L${px} ${py}L${qx} ${qy}Z`, i % 2 ? LAMP : '#FFD98A');
   }
   for (const [px, py] of rim) {
-    brush.stroke(`M${short(x)} ${short(y)}L${px} ${py}`, '#27304F', 4);
+    brush.stroke(`M${formatNumber(x)} ${formatNumber(y)}L${px} ${py}`, '#27304F', 4);
     brush.disc(px, py, 5, '#27304F');
   }
   brush.stroke(`M${rim.map((p) => p.join(' ')).join('L')}Z`, '#27304F', 6);

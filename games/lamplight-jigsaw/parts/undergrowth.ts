@@ -1,10 +1,10 @@
 /** The ground under an oak in close-up: leaves, acorns, mushrooms, a hedgehog, beetles, snails, and a forgotten lantern. */
-import { short, SHEET, type Brush } from '../pictures/brush';
-import { times, type Dice } from '../pictures/dice';
-import { darker, lighter, mix } from '../pictures/hours';
+import { formatNumber, SHEET, type Brush } from '../pictures/brush';
+import { rangeOf, type Dice } from '../pictures/dice';
+import { darken, lighten, mixColors } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import { paintFern, paintMushroom } from '../pictures/plants';
-import { around, blossom, eitherWay, leaf, scatter, SHADOW_COLOR } from '../pictures/things/forms';
+import { pointsAround, paintBlossom, paintEitherWay, leafPath, scatter, SHADOW_COLOR } from '../pictures/things/forms';
 import { paintStandLantern } from '../pictures/things/lamps';
 
 export { undergrowth as descriptionShort } from '../shelf-shorts';
@@ -17,13 +17,13 @@ const SOILS = [
 type Soil = (typeof SOILS)[number];
 
 export const paint = (brush: Brush, dice: Dice): Spot =>
-  eitherWay(brush, dice, () => paintGround(brush, dice));
+  paintEitherWay(brush, dice, () => paintGround(brush, dice));
 
 function paintGround(brush: Brush, dice: Dice): Spot {
   const soil = dice.pick(SOILS);
   brush.box(0, 0, SHEET.width, SHEET.height, soil.soil);
   scatter(dice, { x: 0, y: 0, width: 1200, height: 800 }, 62, (x, y, i) =>
-    paintOakLeaf(brush, dice, x, y, dice.between(0.6, 0.9), darker(soil.leaves[i % 5]!, 0.42)),
+    paintOakLeaf(brush, dice, x, y, dice.between(0.6, 0.9), darken(soil.leaves[i % 5]!, 0.42)),
   );
   scatter(dice, { x: 0, y: 0, width: 1200, height: 800 }, 80, (x, y, i) => {
     if (i % 3)
@@ -50,8 +50,8 @@ function paintGround(brush: Brush, dice: Dice): Spot {
     else if (kind === 3) paintCone(brush, dice, x, y);
     else if (kind === 4) paintLadybird(brush, dice, x, y);
     else if (kind === 5)
-      for (const k of times(4))
-        blossom(brush, x - 26 + k * 18, y + (k % 2) * 16, 12, k % 2 ? '#B58AF0' : '#FFFFFF', '#FFD84A', 5);
+      for (const k of rangeOf(4))
+        paintBlossom(brush, x - 26 + k * 18, y + (k % 2) * 16, 12, k % 2 ? '#B58AF0' : '#FFFFFF', '#FFD84A', 5);
     else paintFeather(brush, dice, x, y);
   });
   paintSnail(brush, dice, 260, 470);
@@ -75,7 +75,7 @@ function paintOakLeaf(brush: Brush, dice: Dice, x: number, y: number, scale: num
     );
     brush.stroke(
       'M0 78V-48M0 30L20 16M0 30L-20 16M0 6L24 -8M0 6L-24 -8M0 -18L16 -30M0 -18L-16 -30',
-      lighter(tone, 0.4),
+      lighten(tone, 0.4),
       3,
       0.85,
     );
@@ -84,12 +84,12 @@ function paintOakLeaf(brush: Brush, dice: Dice, x: number, y: number, scale: num
 
 function paintBirch(brush: Brush, dice: Dice, x: number, y: number, tone: string): void {
   const turn = dice.between(0, 360);
-  for (const k of times(2)) {
-    const at = leaf(x, y, 84 - k * 20, 32 - k * 9, turn + k * 70);
+  for (const k of rangeOf(2)) {
+    const at = leafPath(x, y, 84 - k * 20, 32 - k * 9, turn + k * 70);
     brush.at(4, 6, {}, () => brush.shape(at, SHADOW_COLOR, 0.28));
-    brush.shape(at, k ? lighter(tone, 0.2) : tone);
-    const [px, py] = around(x, y, 70 - k * 20, 1, turn + k * 70 + 90)[0]!;
-    brush.stroke(`M${short(x)} ${short(y)}L${px} ${py}`, darker(tone, 0.35), 3);
+    brush.shape(at, k ? lighten(tone, 0.2) : tone);
+    const [px, py] = pointsAround(x, y, 70 - k * 20, 1, turn + k * 70 + 90)[0]!;
+    brush.stroke(`M${formatNumber(x)} ${formatNumber(y)}L${px} ${py}`, darken(tone, 0.35), 3);
   }
 }
 
@@ -102,27 +102,27 @@ function paintRoot(brush: Brush, dice: Dice, { moss }: Soil): void {
   ] as const) {
     brush.at(6, 14, {}, () => brush.stroke(path, SHADOW_COLOR, wide, 0.35));
     brush.stroke(path, bark, wide);
-    brush.at(0, -wide * 0.3, {}, () => brush.stroke(path, lighter(bark, 0.22), wide * 0.16));
-    brush.at(0, -wide * 0.05, {}, () => brush.stroke(path, darker(bark, 0.3), wide * 0.07));
-    brush.at(0, wide * 0.22, {}, () => brush.stroke(path, darker(bark, 0.4), wide * 0.1));
+    brush.at(0, -wide * 0.3, {}, () => brush.stroke(path, lighten(bark, 0.22), wide * 0.16));
+    brush.at(0, -wide * 0.05, {}, () => brush.stroke(path, darken(bark, 0.3), wide * 0.07));
+    brush.at(0, wide * 0.22, {}, () => brush.stroke(path, darken(bark, 0.4), wide * 0.1));
   }
-  for (const k of times(20)) {
+  for (const k of rangeOf(20)) {
     const [x, y] = [20 + k * 61, 84 + Math.sin(k * 0.9) * 20];
-    brush.stroke(`M${x} ${short(y)}q12 -12 26 0q-6 14 -18 6`, mix(bark, k % 2 ? moss : '#2A1A14', 0.6), 5);
+    brush.stroke(`M${x} ${formatNumber(y)}q12 -12 26 0q-6 14 -18 6`, mixColors(bark, k % 2 ? moss : '#2A1A14', 0.6), 5);
     if (k % 3 === 0)
-      for (const j of times(5))
-        brush.disc(x + j * 9, y - 30 + (j % 2) * 7, 10, j % 2 ? moss : lighter(moss, 0.2));
+      for (const j of rangeOf(5))
+        brush.disc(x + j * 9, y - 30 + (j % 2) * 7, 10, j % 2 ? moss : lighten(moss, 0.2));
   }
 }
 
 function paintMoss(brush: Brush, dice: Dice, x: number, y: number, r: number, moss: string): void {
   brush.oval(x + 5, y + 10, r * 1.2, r * 0.8, SHADOW_COLOR, 0.3);
-  for (const k of times(54)) {
+  for (const k of rangeOf(54)) {
     const [a, far] = [k * 2.4, r * Math.sqrt((54 - k) / 54)];
     const [px, py] = [x + Math.cos(a) * far * 1.16, y + Math.sin(a) * far * 0.76];
-    brush.disc(px, py, r * 0.16, [moss, lighter(moss, 0.2), darker(moss, 0.2)][k % 3]!);
+    brush.disc(px, py, r * 0.16, [moss, lighten(moss, 0.2), darken(moss, 0.2)][k % 3]!);
     if (k % 4 === 0) {
-      brush.stroke(`M${short(px)} ${short(py)}q3 -12 6 -22`, '#B5603A', 2.6);
+      brush.stroke(`M${formatNumber(px)} ${formatNumber(py)}q3 -12 6 -22`, '#B5603A', 2.6);
       brush.oval(px + 7, py - 24, 4, 6, dice.pick(['#E8A04A', '#C4502F']));
     }
   }
@@ -152,9 +152,9 @@ function paintRing(brush: Brush, dice: Dice): void {
       size,
       dice.pick(i % 3 ? ['#D4402F', '#E8803A', '#C4506B'] : ['#F2C480', '#8A6AB0', '#A8683A']),
     );
-    for (const k of times(5))
+    for (const k of rangeOf(5))
       brush.stroke(
-        `M${short(x - size * 0.3 + k * size * 0.15)} ${short(y - size * 0.5)}l${k - 2} ${short(size * 0.07)}`,
+        `M${formatNumber(x - size * 0.3 + k * size * 0.15)} ${formatNumber(y - size * 0.5)}l${k - 2} ${formatNumber(size * 0.07)}`,
         '#B58A6A',
         2.4,
       );
@@ -162,13 +162,13 @@ function paintRing(brush: Brush, dice: Dice): void {
 }
 
 function paintAcorns(brush: Brush, dice: Dice, x: number, y: number): void {
-  for (const k of times(3))
+  for (const k of rangeOf(3))
     brush.at(x - 24 + k * 26, y + (k % 2) * 18, { turn: dice.between(-70, 70), scale: 1.15 }, () => {
       brush.oval(3, 9, 14, 19, SHADOW_COLOR, 0.3);
       brush.shape('M-13 -4H13Q14 18 0 26Q-14 18 -13 -4Z', k % 2 ? '#C4883A' : '#A8B04A');
       brush.stroke('M-6 2q0 10 3 14', '#FFF0C4', 3, 0.8);
       brush.shape('M-16 -3Q-15 -20 0 -20Q15 -20 16 -3Q0 4 -16 -3Z', '#7A4A2A');
-      for (const j of times(6)) brush.disc(-9 + (j % 3) * 9, -13 + Math.floor(j / 3) * 7, 2.8, '#B57A44');
+      for (const j of rangeOf(6)) brush.disc(-9 + (j % 3) * 9, -13 + Math.floor(j / 3) * 7, 2.8, '#B57A44');
       brush.stroke('M0 -20v-9', '#5A3420', 4);
     });
 }
@@ -176,12 +176,12 @@ function paintAcorns(brush: Brush, dice: Dice, x: number, y: number): void {
 function paintCone(brush: Brush, dice: Dice, x: number, y: number): void {
   brush.at(x, y, { turn: dice.between(-60, 60) }, () => {
     brush.oval(4, 6, 27, 40, SHADOW_COLOR, 0.3);
-    for (const row of times(7))
-      for (const k of times(4)) {
+    for (const row of rangeOf(7))
+      for (const k of rangeOf(4)) {
         const half = 26 * Math.sin(((row + 1) / 8) * 3.1);
         const px = -half + ((k + 0.5) * half) / 2;
         brush.shape(
-          `M${short(px - 9)} ${-36 + row * 11}q9 20 18 0q-9 -8 -18 0Z`,
+          `M${formatNumber(px - 9)} ${-36 + row * 11}q9 20 18 0q-9 -8 -18 0Z`,
           (k + row) % 2 ? '#8A5A3A' : '#B5804F',
         );
       }
@@ -191,7 +191,7 @@ function paintCone(brush: Brush, dice: Dice, x: number, y: number): void {
 function paintLadybird(brush: Brush, dice: Dice, x: number, y: number): void {
   brush.at(x, y, { turn: dice.between(0, 360), scale: 1.3 }, () => {
     for (const s of [-1, 1])
-      for (const k of times(3))
+      for (const k of rangeOf(3))
         brush.stroke(`M${s * 14} ${-9 + k * 10}l${s * 13} ${-5 + k * 5}`, '#1F1A24', 3);
     brush.disc(2, 5, 22, SHADOW_COLOR, 0.3);
     brush.disc(0, -18, 12, '#1F1A24');
@@ -212,12 +212,12 @@ function paintLadybird(brush: Brush, dice: Dice, x: number, y: number): void {
 function paintFeather(brush: Brush, dice: Dice, x: number, y: number): void {
   const tone = dice.pick(['#5AA0D8', '#F7F0E4', '#8A7A9A']);
   brush.at(x, y, { turn: dice.between(0, 360) }, () => {
-    brush.at(4, 7, {}, () => brush.shape(leaf(-50, 0, 100, 30, 0), SHADOW_COLOR, 0.28));
-    brush.shape(leaf(-50, 0, 100, 30, 0), tone);
-    for (const k of times(9))
+    brush.at(4, 7, {}, () => brush.shape(leafPath(-50, 0, 100, 30, 0), SHADOW_COLOR, 0.28));
+    brush.shape(leafPath(-50, 0, 100, 30, 0), tone);
+    for (const k of rangeOf(9))
       brush.stroke(
         `M${-36 + k * 9} 0l12 -11M${-36 + k * 9} 0l12 11`,
-        k % 2 ? darker(tone, 0.35) : lighter(tone, 0.5),
+        k % 2 ? darken(tone, 0.35) : lighten(tone, 0.5),
         3,
       );
     brush.stroke('M-70 0H46', '#FFF6E4', 3);
@@ -233,8 +233,8 @@ function paintSnail(brush: Brush, dice: Dice, x: number, y: number): void {
     brush.disc(42, -54, 4, '#3A2A24');
     brush.disc(63, -51, 4, '#3A2A24');
     brush.disc(-4, -26, 28, shell);
-    brush.stroke('M-22 -10Q-36 -40 -6 -46Q22 -42 14 -20Q2 -8 -10 -22Q-10 -32 0 -30', darker(shell, 0.4), 5);
-    for (const [px, py] of around(-4, -26, 23, 10)) brush.disc(px, py, 2.6, lighter(shell, 0.5));
+    brush.stroke('M-22 -10Q-36 -40 -6 -46Q22 -42 14 -20Q2 -8 -10 -22Q-10 -32 0 -30', darken(shell, 0.4), 5);
+    for (const [px, py] of pointsAround(-4, -26, 23, 10)) brush.disc(px, py, 2.6, lighten(shell, 0.5));
   });
 }
 
@@ -242,13 +242,13 @@ function paintHedgehog(brush: Brush, x: number, y: number, scale: number): void 
   brush.at(x, y, { scale }, () => {
     brush.oval(0, 4, 84, 11, SHADOW_COLOR, 0.35);
     brush.shape('M-62 4Q-70 -94 12 -98Q92 -92 88 4Z', '#4A2E24');
-    for (const row of times(6))
-      for (const k of times(13 - row)) {
+    for (const row of rangeOf(6))
+      for (const k of rangeOf(13 - row)) {
         const a = ((-178 + (k / (12 - row)) * 174) * Math.PI) / 180;
         const far = 66 - row * 12;
         const [px, py] = [12 + Math.cos(a) * far * 1.04, Math.sin(a) * far * 1.2 - 4];
         brush.shape(
-          leaf(px, py, 36, 7, (a * 180) / Math.PI + (k % 2 ? 12 : -6)),
+          leafPath(px, py, 36, 7, (a * 180) / Math.PI + (k % 2 ? 12 : -6)),
           ['#6B4630', '#A8784C', '#4A2E24', '#D9B080'][(k + row * 3) % 4]!,
         );
       }

@@ -1,12 +1,12 @@
 /** A water hole at sunset: giraffes, elephants, zebras and flamingos under acacias, and a lantern at the tent. */
-import { polygon, short, SHEET, type Brush } from '../pictures/brush';
+import { polygonPath, formatNumber, SHEET, type Brush } from '../pictures/brush';
 import { paintBirds } from '../pictures/creatures';
-import { times, type Dice } from '../pictures/dice';
-import { darker, lighter, mix } from '../pictures/hours';
-import { paintHill, ridge } from '../pictures/land';
+import { rangeOf, type Dice } from '../pictures/dice';
+import { darken, lighten, mixColors } from '../pictures/hours';
+import { paintHill, createRidgeLine } from '../pictures/land';
 import type { Spot } from '../pictures/lights';
-import { scallop } from '../pictures/sky';
-import { eitherWay, leaf, scatter, SHADOW_COLOR } from '../pictures/things/forms';
+import { scallopPath } from '../pictures/sky';
+import { paintEitherWay, leafPath, scatter, SHADOW_COLOR } from '../pictures/things/forms';
 import { paintStandLantern } from '../pictures/things/lamps';
 import { paintMotif } from '../pictures/things/motifs';
 import {
@@ -27,29 +27,29 @@ const SUNS = [
 type Sun = (typeof SUNS)[number];
 
 export const paint = (brush: Brush, dice: Dice): Spot =>
-  eitherWay(brush, dice, () => paintPlain(brush, dice));
+  paintEitherWay(brush, dice, () => paintPlain(brush, dice));
 
 function paintPlain(brush: Brush, dice: Dice): Spot {
   const sun = dice.pick(SUNS);
   paintSundown(brush, dice, sun);
-  paintHill(brush, dice, ridge(dice, 372, 18), mix(sun.sky[1], sun.grass, 0.4), 'trees', 70);
-  paintHill(brush, dice, ridge(dice, 414, 12), sun.grass, 'tufts', 380);
+  paintHill(brush, dice, createRidgeLine(dice, 372, 18), mixColors(sun.sky[1], sun.grass, 0.4), 'trees', 70);
+  paintHill(brush, dice, createRidgeLine(dice, 414, 12), sun.grass, 'tufts', 380);
   for (const [x, base, tall] of [
     [90, 440, 260],
     [700, 420, 150],
     [930, 450, 210],
   ] as const)
     paintAcacia(brush, dice, x + dice.between(-20, 20), base, tall);
-  for (const k of times(4))
+  for (const k of rangeOf(4))
     paintElephant(brush, dice, 390 + k * 108, 458 + (k % 2) * 8, k === 1 ? 0.44 : 0.62);
   paintTent(brush, dice, 1064, 560);
   const lamp = paintStandLantern(brush, 962, 574, 1.15, '#3A2424');
   paintPool(brush, dice, sun);
-  for (const k of times(4)) paintZebra(brush, dice, 56 + k * 104, 606 - (k % 2) * 30, 0.94);
+  for (const k of rangeOf(4)) paintZebra(brush, dice, 56 + k * 104, 606 - (k % 2) * 30, 0.94);
   paintGiraffe(brush, dice, 330, 548, 1.12, false);
   paintGiraffe(brush, dice, 770, 546, 0.94, true);
   paintGiraffe(brush, dice, 846, 552, 0.62, false);
-  for (const k of times(13))
+  for (const k of rangeOf(13))
     paintFlamingo(
       brush,
       dice,
@@ -66,36 +66,36 @@ function paintPlain(brush: Brush, dice: Dice): Spot {
 function paintSundown(brush: Brush, dice: Dice, { sky }: Sun): void {
   const [x, y] = [dice.between(520, 680), 300];
   brush.box(0, 0, SHEET.width, 480, sky[0]);
-  for (const i of times(14)) {
+  for (const i of rangeOf(14)) {
     const at = (i / 13) * 3.99;
-    const tone = mix(sky[Math.floor(at)]!, sky[Math.floor(at) + 1]!, at % 1);
+    const tone = mixColors(sky[Math.floor(at)]!, sky[Math.floor(at) + 1]!, at % 1);
     const r = 880 - i * 56;
-    const path = scallop(x, y, r, 18 + ((i * 5) % 9), 16);
+    const path = scallopPath(x, y, r, 18 + ((i * 5) % 9), 16);
     brush.at(0, 6, {}, () => brush.shape(path, '#2A0A24', 0.12));
     brush.shape(path, tone);
-    for (const k of times(Math.round(r / 9))) {
+    for (const k of rangeOf(Math.round(r / 9))) {
       const a = Math.PI + (k / Math.round(r / 9)) * Math.PI;
       brush.shape(
-        leaf(
+        leafPath(
           x + Math.cos(a) * (r - 26),
           y + Math.sin(a) * (r - 26),
           22,
           4,
           (a * 180) / Math.PI + (i % 2 ? 90 : 20),
         ),
-        (k + i) % 2 ? lighter(tone, 0.35) : darker(tone, 0.14),
+        (k + i) % 2 ? lighten(tone, 0.35) : darken(tone, 0.14),
         0.8,
       );
     }
   }
   brush.disc(x, y, 96, '#FFF3C4');
   brush.disc(x, y, 82, sky[4]);
-  for (const k of times(7)) {
+  for (const k of rangeOf(7)) {
     const [cx, cy, long] = [dice.between(0, 1200), 40 + k * 44, dice.between(120, 260)];
-    for (const j of times(3))
+    for (const j of rangeOf(3))
       brush.stroke(
-        `M${short(cx - long / 2 + j * 30)} ${cy + j * 9}h${short(long - j * 44)}`,
-        j % 2 ? lighter(sky[3], 0.2) : mix(sky[0], sky[2], 0.5),
+        `M${formatNumber(cx - long / 2 + j * 30)} ${cy + j * 9}h${formatNumber(long - j * 44)}`,
+        j % 2 ? lighten(sky[3], 0.2) : mixColors(sky[0], sky[2], 0.5),
         7,
         0.85,
       );
@@ -106,17 +106,17 @@ function paintSundown(brush: Brush, dice: Dice, { sky }: Sun): void {
 function paintAcacia(brush: Brush, dice: Dice, x: number, base: number, height: number): void {
   const ink = '#4A2A2A';
   brush.stroke(
-    `M${short(x)} ${base}Q${short(x + height * 0.06)} ${short(base - height * 0.4)} ${short(x - height * 0.04)} ${short(base - height * 0.6)}`,
+    `M${formatNumber(x)} ${base}Q${formatNumber(x + height * 0.06)} ${formatNumber(base - height * 0.4)} ${formatNumber(x - height * 0.04)} ${formatNumber(base - height * 0.6)}`,
     ink,
     height * 0.07,
   );
   for (const s of [-1, -0.4, 0.4, 1])
     brush.stroke(
-      `M${short(x)} ${short(base - height * 0.5)}Q${short(x + s * height * 0.2)} ${short(base - height * 0.7)} ${short(x + s * height * 0.46)} ${short(base - height * 0.82)}`,
+      `M${formatNumber(x)} ${formatNumber(base - height * 0.5)}Q${formatNumber(x + s * height * 0.2)} ${formatNumber(base - height * 0.7)} ${formatNumber(x + s * height * 0.46)} ${formatNumber(base - height * 0.82)}`,
       ink,
       height * 0.035,
     );
-  for (const k of times(9)) {
+  for (const k of rangeOf(9)) {
     const t = k / 4 - 1;
     const [cx, cy] = [
       x + t * height * 0.62,
@@ -125,13 +125,13 @@ function paintAcacia(brush: Brush, dice: Dice, x: number, base: number, height: 
     const tone = ['#4F6B2F', '#6B8A3A', '#3A5430'][k % 3]!;
     brush.oval(cx, cy + 5, height * 0.26, height * 0.1, SHADOW_COLOR, 0.25);
     brush.oval(cx, cy, height * 0.26, height * 0.1, tone);
-    for (const j of times(9))
+    for (const j of rangeOf(9))
       brush.oval(
         cx + dice.between(-0.2, 0.2) * height,
         cy + dice.between(-0.07, 0.05) * height,
         height * 0.03,
         height * 0.015,
-        j % 2 ? lighter(tone, 0.35) : darker(tone, 0.3),
+        j % 2 ? lighten(tone, 0.35) : darken(tone, 0.3),
       );
   }
 }
@@ -143,10 +143,10 @@ function paintTent(brush: Brush, dice: Dice, x: number, base: number): void {
     ['#E8DCC0', '#4A6AA8'],
   ] as const);
   brush.oval(x, base + 2, 150, 12, SHADOW_COLOR, 0.3);
-  brush.shape(polygon([x - 130, base], [x - 84, base - 130], [x + 84, base - 130], [x + 130, base]), a);
-  for (const k of times(8))
+  brush.shape(polygonPath([x - 130, base], [x - 84, base - 130], [x + 84, base - 130], [x + 130, base]), a);
+  for (const k of rangeOf(8))
     brush.shape(
-      polygon(
+      polygonPath(
         [x - 122 + k * 34, base],
         [x - 80 + k * 22, base - 130],
         [x - 70 + k * 22, base - 130],
@@ -154,11 +154,11 @@ function paintTent(brush: Brush, dice: Dice, x: number, base: number): void {
       ),
       b,
     );
-  brush.shape(polygon([x - 100, base - 124], [x, base - 186], [x + 100, base - 124]), b);
-  for (const k of times(10))
+  brush.shape(polygonPath([x - 100, base - 124], [x, base - 186], [x + 100, base - 124]), b);
+  for (const k of rangeOf(10))
     brush.shape(`M${x - 100 + k * 20} ${base - 126}h20l-10 18Z`, k % 2 ? a : '#F2B83A');
-  brush.shape(polygon([x - 30, base], [x - 8, base - 104], [x + 8, base - 104], [x + 30, base]), '#4A2430');
-  brush.shape(polygon([x - 20, base], [x - 5, base - 80], [x + 5, base - 80], [x + 20, base]), '#FFD070');
+  brush.shape(polygonPath([x - 30, base], [x - 8, base - 104], [x + 8, base - 104], [x + 30, base]), '#4A2430');
+  brush.shape(polygonPath([x - 20, base], [x - 5, base - 80], [x + 5, base - 80], [x + 20, base]), '#FFD070');
   paintMotif(
     brush,
     'zigzag',
@@ -174,12 +174,12 @@ function paintPool(brush: Brush, dice: Dice, { sky, water }: Sun): void {
   brush.stroke(path, '#A87A4A', 12);
   brush.shape(path, water);
   brush.within(path, () => {
-    for (const row of times(15))
-      for (const k of times(13)) {
+    for (const row of rangeOf(15))
+      for (const k of rangeOf(13)) {
         const x = 180 + k * 76 + (row % 2) * 36 + dice.between(-14, 14);
         brush.stroke(
-          `M${short(x - 30)} ${590 + row * 10}q15 -6 30 0t30 0`,
-          [sky[4], darker(water, 0.25), sky[2], lighter(water, 0.4)][(row * 3 + k) % 4]!,
+          `M${formatNumber(x - 30)} ${590 + row * 10}q15 -6 30 0t30 0`,
+          [sky[4], darken(water, 0.25), sky[2], lighten(water, 0.4)][(row * 3 + k) % 4]!,
           3.4,
           0.85,
         );
@@ -189,10 +189,10 @@ function paintPool(brush: Brush, dice: Dice, { sky, water }: Sun): void {
 
 function paintFront(brush: Brush, dice: Dice, { grass }: Sun): void {
   scatter(dice, { x: 0, y: 740, width: 1200, height: 70 }, 26, (x, y, i) => {
-    for (const k of times(5))
+    for (const k of rangeOf(5))
       brush.shape(
-        leaf(x, y + 14, dice.between(34, 66), 5, -90 + (k - 2) * 17),
-        [grass, darker(grass, 0.35), lighter(grass, 0.3), '#7A8A3A'][(i + k) % 4]!,
+        leafPath(x, y + 14, dice.between(34, 66), 5, -90 + (k - 2) * 17),
+        [grass, darken(grass, 0.35), lighten(grass, 0.3), '#7A8A3A'][(i + k) % 4]!,
       );
   });
 }

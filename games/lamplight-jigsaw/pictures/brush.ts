@@ -34,15 +34,15 @@ export interface Brush {
 export const SHEET = { width: 1200, height: 800 } as const;
 
 /** Returns a vertical gradient with evenly spaced colors. */
-export const downwards = (top: number, bottom: number, ...colors: readonly string[]): Fade => ({
+export const verticalFade = (top: number, bottom: number, ...colors: readonly string[]): Fade => ({
   from: [0, top],
   to: [0, bottom],
   stops: colors.map((color, i) => [i / Math.max(1, colors.length - 1), color] as const),
 });
 
 /** Returns a closed polygon through points. */
-export const polygon = (...points: readonly (readonly [number, number])[]): string =>
-  `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}Z`;
+export const polygonPath = (...points: readonly (readonly [number, number])[]): string =>
+  `M${points.map(([x, y]) => `${formatNumber(x)} ${formatNumber(y)}`).join('L')}Z`;
 
 /** Rounds a number for path data. */
-export const short = (value: number): number => Math.round(value * 10) / 10;
+export const formatNumber = (value: number): number => Math.round(value * 10) / 10;

@@ -17,13 +17,13 @@ export function createCanvasBrush(context: CanvasRenderingContext2D): Brush {
     for (const [at, color] of fill.stops) gradient.addColorStop(at, color);
     return gradient;
   };
-  const ready = (fill: Fill, alpha: number) => {
+  const prepareFill = (fill: Fill, alpha: number) => {
     context.globalAlpha = alpha;
     context.fillStyle = styleOf(fill);
   };
   const brush: Brush = {
     shape(path, fill, alpha = 1) {
-      ready(fill, alpha);
+      prepareFill(fill, alpha);
       context.fill(new Path2D(path));
     },
     stroke(path, color, width, alpha = 1) {
@@ -35,12 +35,12 @@ export function createCanvasBrush(context: CanvasRenderingContext2D): Brush {
       context.stroke(new Path2D(path));
     },
     box(x, y, width, height, fill, alpha = 1) {
-      ready(fill, alpha);
+      prepareFill(fill, alpha);
       context.fillRect(x, y, width, height);
     },
     disc: (x, y, radius, fill, alpha = 1) => brush.oval(x, y, radius, radius, fill, alpha),
     oval(x, y, rx, ry, fill, alpha = 1) {
-      ready(fill, alpha);
+      prepareFill(fill, alpha);
       context.beginPath();
       context.ellipse(x, y, rx, ry, 0, 0, 2 * Math.PI);
       context.fill();

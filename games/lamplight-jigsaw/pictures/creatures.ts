@@ -1,7 +1,7 @@
 /** Paints cats, moths, gulls and owls. Every picture contains at least one creature. */
 import { type Brush } from './brush';
-import { times, type Dice } from './dice';
-import { lighter } from './hours';
+import { rangeOf, type Dice } from './dice';
+import { lighten } from './hours';
 
 /** Paints a sitting cat whose tail hangs down. */
 export function paintCat(
@@ -37,7 +37,7 @@ export function paintMoth(
     for (const isMirrored of [false, true])
       brush.at(0, 0, { isMirrored }, () => {
         brush.shape('M1 -2Q14 -22 26 -14Q26 2 2 4Z', color);
-        brush.shape('M1 2Q16 4 17 13Q10 20 1 8Z', lighter(color, 0.3));
+        brush.shape('M1 2Q16 4 17 13Q10 20 1 8Z', lighten(color, 0.3));
         brush.disc(16, -9, 3, '#7A3D20', 0.7);
       });
     brush.oval(0, 1, 2.4, 9, '#4A2A1C');
@@ -53,7 +53,7 @@ export function paintBirds(
   bottom: number,
   color: string,
 ): void {
-  for (const _ of times(count)) {
+  for (const _ of rangeOf(count)) {
     const [x, y, s] = [dice.between(40, 1160), dice.between(top, bottom), dice.between(7, 15)];
     brush.stroke(
       `M${x - s} ${y - s * 0.4}Q${x - s * 0.4} ${y - s} ${x} ${y}Q${x + s * 0.4} ${y - s} ${x + s} ${y - s * 0.4}`,
@@ -67,8 +67,8 @@ export function paintBirds(
 export function paintOwl(brush: Brush, x: number, y: number, scale: number, color: string): void {
   brush.at(x, y, { scale }, () => {
     brush.shape('M-17 0Q-24 -34 -15 -44L-17 -54L-7 -48H7L17 -54L15 -44Q24 -34 17 0Z', color);
-    brush.shape('M-10 -2Q-12 -22 0 -26Q12 -22 10 -2Z', lighter(color, 0.35));
-    for (const i of times(3)) brush.stroke(`M${-7 + (i % 2) * 3} ${-7 - i * 6}q3 5 6 0q3 5 6 0`, color, 2);
+    brush.shape('M-10 -2Q-12 -22 0 -26Q12 -22 10 -2Z', lighten(color, 0.35));
+    for (const i of rangeOf(3)) brush.stroke(`M${-7 + (i % 2) * 3} ${-7 - i * 6}q3 5 6 0q3 5 6 0`, color, 2);
     for (const eye of [-8, 8]) {
       brush.disc(eye, -36, 7.5, '#FFE9B8');
       brush.disc(eye, -36, 3.4, '#2A1B13');

@@ -13,15 +13,15 @@ export interface Dice {
 /** Creates a generator of random numbers. Equal seeds give equal numbers. */
 export function createDice(seed: string): Dice {
   const random = createRandom(seed);
-  const share = () => random.next() / 0x1_0000_0000;
+  const nextShare = () => random.next() / 0x1_0000_0000;
   return {
-    between: (from, to) => from + (to - from) * share(),
+    between: (from, to) => from + (to - from) * nextShare(),
     whole: (from, to) => from + random.below(to - from + 1),
     pick: random.pick,
     shuffle: random.shuffle,
-    chance: (limit) => share() < limit,
+    chance: (limit) => nextShare() < limit,
   };
 }
 
 /** Returns the numbers from 0 to `count` − 1. */
-export const times = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
+export const rangeOf = (count: number): number[] => Array.from({ length: count }, (_, i) => i);

@@ -1,10 +1,10 @@
 /** A port after sunset: houses around the water, boats with furled sails, long reflections of lights. */
 import { SHEET, type Brush } from './brush';
 import { paintBirds, paintCat } from './creatures';
-import { times, type Dice } from './dice';
-import { darker, lighter, mix, type Hour } from './hours';
+import { rangeOf, type Dice } from './dice';
+import { darken, lighten, mixColors, type Hour } from './hours';
 import { paintHouse } from './house';
-import { paintHill, ridge } from './land';
+import { paintHill, createRidgeLine } from './land';
 import { paintStreetLamp, type Spot } from './lights';
 import { paintSky } from './sky';
 import { paintBoat, paintGleam, paintWater } from './water';
@@ -14,8 +14,8 @@ const SHORE = 430;
 /** Paints the scene and returns the position of its lamp. */
 export function paintHarbour(brush: Brush, dice: Dice, hour: Hour): Spot {
   paintSky(brush, dice, hour, { horizon: 330, stars: 130 });
-  paintHill(brush, dice, ridge(dice, 320, 42), hour.land[0], 'trees', 120);
-  paintHill(brush, dice, ridge(dice, 372, 22), hour.land[1], 'rows', 90);
+  paintHill(brush, dice, createRidgeLine(dice, 320, 42), hour.land[0], 'trees', 120);
+  paintHill(brush, dice, createRidgeLine(dice, 372, 22), hour.land[1], 'rows', 90);
   const gleams: number[] = [];
   for (const [base, dusk] of [
     [SHORE - 26, 0.55],
@@ -31,15 +31,15 @@ export function paintHarbour(brush: Brush, dice: Dice, hour: Hour): Spot {
   paintQuay(brush, dice, hour);
   for (const x of gleams)
     if (dice.chance(0.75)) paintGleam(brush, dice, x, SHORE + 26, dice.between(70, 210), 11);
-  paintBirds(brush, dice, 9, 70, 300, lighter(hour.sky[3], 0.5));
+  paintBirds(brush, dice, 9, 70, 300, lighten(hour.sky[3], 0.5));
   const boats = dice.whole(5, 7);
-  for (const i of times(boats)) {
+  for (const i of rangeOf(boats)) {
     const share = i / (boats - 1);
     const x = 110 + ((i * 2 + dice.between(0, 0.8)) % boats) * (1000 / boats);
     paintBoat(brush, dice, x, 508 + share * 170, 0.62 + share * 0.62, dice.chance(0.4));
     paintGleam(brush, dice, x + 34, 560 + share * 170, 74, 9);
   }
-  for (const i of times(7))
+  for (const i of rangeOf(7))
     paintBuoy(brush, dice, 60 + i * 170 + dice.between(-50, 50), dice.between(610, 770));
   const side = dice.pick([1, -1] as const);
   paintJetty(brush, dice, hour, side);
@@ -50,12 +50,12 @@ export function paintHarbour(brush: Brush, dice: Dice, hour: Hour): Spot {
 }
 
 function paintQuay(brush: Brush, dice: Dice, hour: Hour): void {
-  const stone = mix(hour.land[2], '#B9A57F', 0.35);
-  brush.box(0, SHORE - 2, SHEET.width, 26, darker(stone, 0.2));
-  for (const row of times(3))
+  const stone = mixColors(hour.land[2], '#B9A57F', 0.35);
+  brush.box(0, SHORE - 2, SHEET.width, 26, darken(stone, 0.2));
+  for (const row of rangeOf(3))
     for (let x = -((row % 2) * 14); x < SHEET.width; x += 30)
-      brush.box(x, SHORE + row * 8, 28, 6.5, dice.chance(0.5) ? stone : lighter(stone, 0.16));
-  for (const i of times(14)) {
+      brush.box(x, SHORE + row * 8, 28, 6.5, dice.chance(0.5) ? stone : lighten(stone, 0.16));
+  for (const i of rangeOf(14)) {
     const x = 30 + i * 88 + dice.between(-20, 20);
     if (i % 3 === 0) {
       brush.shape(`M${x} ${SHORE - 2}v-18h20v18Z`, '#8A4A2A');
@@ -68,24 +68,24 @@ function paintQuay(brush: Brush, dice: Dice, hour: Hour): void {
 }
 
 function paintJetty(brush: Brush, dice: Dice, hour: Hour, side: 1 | -1): void {
-  const wood = mix('#8A5A35', hour.land[2], 0.25);
+  const wood = mixColors('#8A5A35', hour.land[2], 0.25);
   const start = side > 0 ? 800 : -20;
-  for (const i of times(6)) {
+  for (const i of rangeOf(6)) {
     const x = start + 22 + i * 78;
-    brush.box(x, 740, 20, 70, darker(wood, 0.5));
+    brush.box(x, 740, 20, 70, darken(wood, 0.5));
     brush.box(x + 12, 740, 8, 70, '#000000', 0.25);
   }
-  for (const i of times(22)) {
+  for (const i of rangeOf(22)) {
     const x = start + i * 20;
-    brush.box(x, 724, 18.6, 34, i % 3 ? wood : lighter(wood, 0.14));
-    brush.stroke(`M${x + 5} ${728}v26`, darker(wood, 0.35), 1.6, 0.6);
+    brush.box(x, 724, 18.6, 34, i % 3 ? wood : lighten(wood, 0.14));
+    brush.stroke(`M${x + 5} ${728}v26`, darken(wood, 0.35), 1.6, 0.6);
   }
-  brush.box(start, 756, 440, 8, darker(wood, 0.5));
-  for (const i of times(4)) {
+  brush.box(start, 756, 440, 8, darken(wood, 0.5));
+  for (const i of rangeOf(4)) {
     const x = start + 40 + i * 120;
     if (Math.abs(x - (side > 0 ? 992 : 208)) < 60) continue;
     brush.oval(x, 724, 24, 9, '#D9A441');
-    brush.oval(x, 722, 15, 5, darker(wood, 0.5));
+    brush.oval(x, 722, 15, 5, darken(wood, 0.5));
     brush.stroke(`M${x - 18} 716q18 -10 36 0`, dice.pick(['#E5603A', '#2F6B66']), 5);
   }
 }
@@ -97,6 +97,6 @@ function paintBuoy(brush: Brush, dice: Dice, x: number, y: number): void {
   brush.box(x - 13, y - 3, 26, 6, '#FFF3D6');
   brush.stroke(`M${x} ${y - 12}v-16`, '#2A1B13', 3.4);
   brush.disc(x, y - 30, 4.4, '#FFD070');
-  for (const i of times(3))
+  for (const i of rangeOf(3))
     brush.stroke(`M${x - 38 - i * 9} ${y + 14 + i * 7}q20 8 40 0t40 0`, '#FFF3D6', 2.4, 0.5 - i * 0.12);
 }

@@ -76,14 +76,14 @@ const HOURS: readonly Hour[] = [
 export const pickHour = (dice: Dice): Hour => dice.pick(HOURS);
 
 /** Mixes two `#RRGGBB` colors. A share of 0 gives the first one. */
-export function mix(one: string, other: string, share: number): string {
+export function mixColors(one: string, other: string, share: number): string {
   const [a, b] = [parseInt(one.slice(1), 16), parseInt(other.slice(1), 16)];
-  const part = (shift: number) => {
+  const mixChannel = (shift: number) => {
     const from = (a >> shift) & 255;
     return Math.round(from + (((b >> shift) & 255) - from) * share);
   };
-  return `#${((part(16) << 16) | (part(8) << 8) | part(0)).toString(16).padStart(6, '0')}`;
+  return `#${((mixChannel(16) << 16) | (mixChannel(8) << 8) | mixChannel(0)).toString(16).padStart(6, '0')}`;
 }
 
-export const darker = (color: string, share = 0.25): string => mix(color, '#0A0A24', share);
-export const lighter = (color: string, share = 0.25): string => mix(color, '#FFF6E0', share);
+export const darken = (color: string, share = 0.25): string => mixColors(color, '#0A0A24', share);
+export const lighten = (color: string, share = 0.25): string => mixColors(color, '#FFF6E0', share);

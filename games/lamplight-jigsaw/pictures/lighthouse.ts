@@ -1,12 +1,12 @@
 /** A striped tower on its rock among paper waves, and a sailing boat that returns by its light. */
-import { polygon, short, SHEET, type Brush } from './brush';
+import { polygonPath, formatNumber, SHEET, type Brush } from './brush';
 import { paintBirds } from './creatures';
-import { times, type Dice } from './dice';
-import { darker, LAMP, lighter, mix, type Hour } from './hours';
+import { rangeOf, type Dice } from './dice';
+import { darken, LAMP, lighten, mixColors, type Hour } from './hours';
 import { paintHouse } from './house';
 import { paintWindow } from './windows';
 import type { Spot } from './lights';
-import { paintSky, starPath } from './sky';
+import { paintSky, createStarPath } from './sky';
 import { paintBoat } from './water';
 
 /** Paints the scene and returns the position of its lamp. */
@@ -24,22 +24,22 @@ export function paintLighthouse(brush: Brush, dice: Dice, hour: Hour): Spot {
   for (const direction of [-1, 1]) {
     const far = direction * 1300;
     brush.shape(
-      polygon([x, lamp.y - 9], [x, lamp.y + 9], [x + far, lamp.y + 170], [x + far, lamp.y - 150]),
+      polygonPath([x, lamp.y - 9], [x, lamp.y + 9], [x + far, lamp.y + 170], [x + far, lamp.y - 150]),
       LAMP,
       0.17,
     );
     brush.shape(
-      polygon([x, lamp.y - 5], [x, lamp.y + 5], [x + far, lamp.y + 84], [x + far, lamp.y - 70]),
+      polygonPath([x, lamp.y - 5], [x, lamp.y + 5], [x + far, lamp.y + 84], [x + far, lamp.y - 70]),
       '#FFE9B8',
       0.2,
     );
   }
-  paintBirds(brush, dice, 11, 120, 400, lighter(hour.sky[4], 0.3));
-  const sea = mix(hour.sky[1], '#0E5A6B', 0.4);
-  for (const i of times(4))
-    paintWaves(brush, dice, 456 + i * 28, mix(sea, hour.sky[3], 0.5 - i * 0.12), 24 + i * 5, i);
+  paintBirds(brush, dice, 11, 120, 400, lighten(hour.sky[4], 0.3));
+  const sea = mixColors(hour.sky[1], '#0E5A6B', 0.4);
+  for (const i of rangeOf(4))
+    paintWaves(brush, dice, 456 + i * 28, mixColors(sea, hour.sky[3], 0.5 - i * 0.12), 24 + i * 5, i);
   const ships = dice.whole(2, 3);
-  for (const i of times(ships))
+  for (const i of rangeOf(ships))
     paintBoat(
       brush,
       dice,
@@ -51,17 +51,17 @@ export function paintLighthouse(brush: Brush, dice: Dice, hour: Hour): Spot {
   paintRock(brush, dice, hour, x);
   paintHouse(brush, dice, hour, { x: x - side * 150 - 45, base: 590, width: 92, height: 74, dusk: 0.2 });
   paintTower(brush, dice, hour, x, 592, height);
-  for (const i of times(5))
+  for (const i of rangeOf(5))
     paintWaves(
       brush,
       dice,
       650 + i * 28,
-      mix(sea, i % 2 ? hour.ink : hour.sky[2], 0.12 + i * 0.05),
+      mixColors(sea, i % 2 ? hour.ink : hour.sky[2], 0.12 + i * 0.05),
       40 + i * 6,
       i + 4,
     );
   paintBoat(brush, dice, 600 - side * dice.between(130, 300), 716, 1.15, dice.chance(0.7));
-  paintWaves(brush, dice, 768, darker(sea, 0.3), 70, 11);
+  paintWaves(brush, dice, 768, darken(sea, 0.3), 70, 11);
   return lamp;
 }
 
@@ -70,20 +70,20 @@ function paintWaves(brush: Brush, dice: Dice, y: number, color: string, width: n
   const shift = -dice.between(0, width * 2);
   const crest = width * 0.34;
   const count = Math.ceil((SHEET.width + width * 3) / width);
-  const path = `M${short(shift)} ${SHEET.height}V${y}${times(count)
-    .map(() => `q${short(width * 0.5)} ${short(-crest)} ${short(width)} 0`)
+  const path = `M${formatNumber(shift)} ${SHEET.height}V${y}${rangeOf(count)
+    .map(() => `q${formatNumber(width * 0.5)} ${formatNumber(-crest)} ${formatNumber(width)} 0`)
     .join('')}V${SHEET.height}Z`;
   brush.at(0, -6, {}, () => brush.shape(path, '#0A0A24', 0.2));
   brush.shape(path, color);
-  const foam = lighter(color, 0.6);
-  for (const i of times(count)) {
+  const foam = lighten(color, 0.6);
+  for (const i of rangeOf(count)) {
     const x = shift + i * width;
     const s = width / 40;
     const arcs = [0.78, 0.54, 0.3];
     for (const share of arcs)
       brush.stroke(
-        `M${short(x + width * (0.5 - share / 2))} ${short(y + 6 + width * 0.22)}q${short(width * share * 0.5)} ${short(-crest * share * 1.9)} ${short(width * share)} 0`,
-        (i + index) % 3 ? foam : lighter(color, 0.3),
+        `M${formatNumber(x + width * (0.5 - share / 2))} ${formatNumber(y + 6 + width * 0.22)}q${formatNumber(width * share * 0.5)} ${formatNumber(-crest * share * 1.9)} ${formatNumber(width * share)} 0`,
+        (i + index) % 3 ? foam : lighten(color, 0.3),
         2.6,
         0.6,
       );
@@ -92,30 +92,30 @@ function paintWaves(brush: Brush, dice: Dice, y: number, color: string, width: n
       brush.disc(x + 7 * s, y - 7 * s, 2.4 * s, foam, 0.8);
       brush.disc(x - 6 * s, y - 9 * s, 1.7 * s, foam, 0.8);
     }
-    if ((i * 3 + index) % 7 === 0) brush.shape(starPath(x + width / 2, y + width * 0.42, 5 * s), LAMP, 0.7);
+    if ((i * 3 + index) % 7 === 0) brush.shape(createStarPath(x + width / 2, y + width * 0.42, 5 * s), LAMP, 0.7);
   }
 }
 
 function paintRock(brush: Brush, dice: Dice, hour: Hour, x: number): void {
-  const stone = mix('#6B5A5A', hour.land[2], 0.4);
+  const stone = mixColors('#6B5A5A', hour.land[2], 0.4);
   const path = `M${x - 320} 700L${x - 270} 640L${x - 230} 650L${x - 190} 588L${x - 110} 596L${x - 60} 566H${x + 70}L${x + 120} 600L${x + 170} 592L${x + 210} 648L${x + 260} 640L${x + 320} 700Z`;
   brush.shape(path, stone);
   brush.within(path, () => {
     brush.shape(
-      polygon([x + 60, 560], [x + 330, 560], [x + 330, 710], [x + 140, 710], [x + 90, 640]),
+      polygonPath([x + 60, 560], [x + 330, 560], [x + 330, 710], [x + 140, 710], [x + 90, 640]),
       '#140A2E',
       0.28,
     );
-    for (const _ of times(70)) {
+    for (const _ of rangeOf(70)) {
       const [px, py] = [x + dice.between(-310, 310), dice.between(572, 690)];
       const s = dice.between(9, 26);
       brush.shape(
-        polygon([px, py], [px + s, py - s * 0.4], [px + s * 1.5, py + s * 0.3], [px + s * 0.5, py + s * 0.6]),
-        dice.chance(0.5) ? lighter(stone, 0.18) : darker(stone, 0.28),
+        polygonPath([px, py], [px + s, py - s * 0.4], [px + s * 1.5, py + s * 0.3], [px + s * 0.5, py + s * 0.6]),
+        dice.chance(0.5) ? lighten(stone, 0.18) : darken(stone, 0.28),
         0.75,
       );
     }
-    for (const _ of times(40))
+    for (const _ of rangeOf(40))
       brush.oval(
         x + dice.between(-230, 230),
         590 + dice.between(-16, 22),
@@ -129,42 +129,42 @@ function paintRock(brush: Brush, dice: Dice, hour: Hour, x: number): void {
 
 function paintTower(brush: Brush, dice: Dice, hour: Hour, x: number, base: number, height: number): void {
   const [band, pale] = [dice.pick(['#C4402F', '#2F5F8A', '#2F6B66', '#6B3A5A'] as const), '#FFF0D2'];
-  const half = (share: number) => 58 - 24 * share;
+  const halfWidthAt = (share: number) => 58 - 24 * share;
   const bands = 7;
-  for (const i of times(bands)) {
+  for (const i of rangeOf(bands)) {
     const [a, b] = [i / bands, (i + 1) / bands];
-    const box = polygon(
-      [x - half(a), base - a * height],
-      [x + half(a), base - a * height],
-      [x + half(b), base - b * height],
-      [x - half(b), base - b * height],
+    const box = polygonPath(
+      [x - halfWidthAt(a), base - a * height],
+      [x + halfWidthAt(a), base - a * height],
+      [x + halfWidthAt(b), base - b * height],
+      [x - halfWidthAt(b), base - b * height],
     );
     const tone = i % 2 ? pale : band;
     brush.shape(box, tone);
     brush.within(box, () => {
-      for (const row of times(5))
-        for (const k of times(9))
+      for (const row of rangeOf(5))
+        for (const k of rangeOf(9))
           brush.box(
             x - 62 + k * 15 + (row % 2) * 7,
             base - b * height + row * 11,
             12,
             8,
-            (k + row * 2 + i) % 3 ? darker(tone, 0.08) : lighter(tone, 0.3),
+            (k + row * 2 + i) % 3 ? darken(tone, 0.08) : lighten(tone, 0.3),
             0.7,
           );
     });
   }
   brush.shape(
-    polygon(
-      [x + half(0) * 0.3, base],
-      [x + half(0), base],
-      [x + half(1), base - height],
-      [x + half(1) * 0.3, base - height],
+    polygonPath(
+      [x + halfWidthAt(0) * 0.3, base],
+      [x + halfWidthAt(0), base],
+      [x + halfWidthAt(1), base - height],
+      [x + halfWidthAt(1) * 0.3, base - height],
     ),
     '#140A2E',
     0.28,
   );
-  for (const i of times(3))
+  for (const i of rangeOf(3))
     paintWindow(
       brush,
       dice,
@@ -175,8 +175,8 @@ function paintTower(brush: Brush, dice: Dice, hour: Hour, x: number, base: numbe
   brush.shape(`M${x - 18} ${base}v-46a18 18 0 0 1 36 0v46Z`, '#5A2A1A');
   brush.shape(`M${x - 11} ${base}v-44a11 11 0 0 1 22 0v44Z`, LAMP);
   const top = base - height;
-  brush.box(x - 52, top - 10, 104, 13, darker(band, 0.4));
-  for (const i of times(9)) brush.box(x - 50 + i * 12, top - 30, 3, 22, '#2A1B20');
+  brush.box(x - 52, top - 10, 104, 13, darken(band, 0.4));
+  for (const i of rangeOf(9)) brush.box(x - 50 + i * 12, top - 30, 3, 22, '#2A1B20');
   brush.box(x - 52, top - 33, 104, 4, '#2A1B20');
   brush.glow(x, top - 62, 210, LAMP, 0.85);
   brush.box(x - 27, top - 92, 54, 82, '#FFE9B8');

@@ -1,7 +1,7 @@
 /** Light sources: street lamps, lanterns on strings, carried lanterns. */
-import { short, type Brush } from './brush';
-import { times, type Dice } from './dice';
-import { darker, LAMP, lighter } from './hours';
+import { formatNumber, type Brush } from './brush';
+import { rangeOf, type Dice } from './dice';
+import { darken, LAMP, lighten } from './hours';
 
 export interface Spot {
   x: number;
@@ -49,19 +49,19 @@ export function paintLantern(
   if (isLit) brush.glow(x, cy, size * 2, LAMP, 0.5);
   const [rx, ry] = kind === 0 ? [0.62, 0.52] : kind === 1 ? [0.46, 0.66] : [0.56, 0.56];
   brush.oval(x, cy, size * rx, size * ry, paper);
-  brush.oval(x - size * rx * 0.12, cy, size * rx * 0.55, size * ry * 0.94, lighter(paper, 0.45), 0.7);
+  brush.oval(x - size * rx * 0.12, cy, size * rx * 0.55, size * ry * 0.94, lighten(paper, 0.45), 0.7);
   for (const i of [-0.6, -0.2, 0.2, 0.6]) {
     const half = size * rx * Math.sqrt(1 - i * i);
     brush.stroke(
-      `M${short(x - half)} ${short(cy + i * size * ry)}q${short(half)} ${short(size * 0.09)} ${short(half * 2)} 0`,
-      darker(paper, 0.3),
+      `M${formatNumber(x - half)} ${formatNumber(cy + i * size * ry)}q${formatNumber(half)} ${formatNumber(size * 0.09)} ${formatNumber(half * 2)} 0`,
+      darken(paper, 0.3),
       1.8,
       0.7,
     );
   }
   brush.box(x - size * 0.2, cy - size * ry - 3, size * 0.4, 6, '#4A2A1C');
   brush.box(x - size * 0.2, cy + size * ry - 3, size * 0.4, 6, '#4A2A1C');
-  brush.stroke(`M${x} ${short(cy + size * ry + 3)}v${short(size * 0.3)}`, darker(paper, 0.1), 3.4);
+  brush.stroke(`M${x} ${formatNumber(cy + size * ry + 3)}v${formatNumber(size * 0.3)}`, darken(paper, 0.1), 3.4);
 }
 
 /** Paints a sagging string with lanterns between two points. */
@@ -80,10 +80,10 @@ export function paintString(
     2.6,
     0.85,
   );
-  for (const i of times(count)) {
+  for (const i of rangeOf(count)) {
     const t = (i + 0.5 + dice.between(-0.1, 0.1)) / count;
     const x = from.x + (to.x - from.x) * t;
     const y = from.y + (to.y - from.y) * t + sag * 4 * t * (1 - t);
-    hang(short(x), short(y), i);
+    hang(formatNumber(x), formatNumber(y), i);
   }
 }

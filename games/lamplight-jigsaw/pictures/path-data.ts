@@ -23,13 +23,13 @@ export function readPath(data: string): Segment[] {
     const count = COUNTS[name]!;
     for (let i = 0; i === 0 || i < values.length; i += Math.max(1, count)) {
       const v = values.slice(i, i + count);
-      const point = (k: number): Point => [v[k]! + ox * at[0], v[k + 1]! + oy * at[1]];
+      const pointAt = (k: number): Point => [v[k]! + ox * at[0], v[k + 1]! + oy * at[1]];
       let next: Point | null = null;
       if (name === 'Z') {
         segments.push({ kind: 'Z', points: [] });
         at = start;
       } else if (name === 'A') {
-        const end = point(5);
+        const end = pointAt(5);
         segments.push({
           kind: 'A',
           radii: [v[0]!, v[1]!],
@@ -40,16 +40,16 @@ export function readPath(data: string): Segment[] {
         at = end;
       } else if (name === 'Q' || name === 'T') {
         const middle: Point =
-          name === 'Q' ? point(0) : control ? [2 * at[0] - control[0], 2 * at[1] - control[1]] : at;
-        const end = point(name === 'Q' ? 2 : 0);
+          name === 'Q' ? pointAt(0) : control ? [2 * at[0] - control[0], 2 * at[1] - control[1]] : at;
+        const end = pointAt(name === 'Q' ? 2 : 0);
         segments.push({ kind: 'Q', points: [middle, end] });
         [at, next] = [end, middle];
       } else if (name === 'C') {
-        segments.push({ kind: 'C', points: [point(0), point(2), point(4)] });
-        at = point(4);
+        segments.push({ kind: 'C', points: [pointAt(0), pointAt(2), pointAt(4)] });
+        at = pointAt(4);
       } else {
         const end: Point =
-          name === 'H' ? [v[0]! + ox * at[0], at[1]] : name === 'V' ? [at[0], v[0]! + oy * at[1]] : point(0);
+          name === 'H' ? [v[0]! + ox * at[0], at[1]] : name === 'V' ? [at[0], v[0]! + oy * at[1]] : pointAt(0);
         segments.push({ kind: name === 'M' && i === 0 ? 'M' : 'L', points: [end] });
         at = end;
         if (name === 'M' && i === 0) start = end;
@@ -60,7 +60,7 @@ export function readPath(data: string): Segment[] {
   return segments;
 }
 
-export const placed = ([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point => [
+export const transformPoint = ([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point => [
   a * x + c * y + e,
   b * x + d * y + f,
 ];
@@ -70,7 +70,7 @@ export function placePath(segments: readonly Segment[], matrix: Matrix): Segment
   const scale = Math.hypot(matrix[0], matrix[1]);
   const isMirrored = matrix[0] * matrix[3] - matrix[1] * matrix[2] < 0;
   return segments.map((segment) => {
-    const points = segment.points.map((point) => placed(matrix, point));
+    const points = segment.points.map((point) => transformPoint(matrix, point));
     if (segment.kind !== 'A') return { ...segment, points } as Segment;
     return {
       ...segment,
@@ -103,7 +103,7 @@ export function boundsOf(segments: readonly Segment[]): [number, number, number,
 }
 
 /** Removes corners that are almost equal to the previous one. */
-function thinned(segments: readonly Segment[], tolerance: number): readonly Segment[] {
+function thinPath(segments: readonly Segment[], tolerance: number): readonly Segment[] {
   if (segments.length < 9) return segments;
   let last: Point = [Infinity, Infinity];
   return segments.filter(({ kind, points }, i) => {
@@ -118,11 +118,11 @@ function thinned(segments: readonly Segment[], tolerance: number): readonly Segm
 
 /** Returns path data with integers. Each segment is relative to the end of the previous one. */
 export function writePath(all: readonly Segment[], tolerance = 0): string {
-  const segments = thinned(all, tolerance);
+  const segments = thinPath(all, tolerance);
   let [x, y] = [0, 0];
   let [startX, startY] = [0, 0];
   let text = '';
-  const numbers = (values: readonly number[]) =>
+  const formatNumbers = (values: readonly number[]) =>
     values.map((value, i) => (i && value >= 0 ? ` ${value}` : `${value}`)).join('');
   for (const segment of segments) {
     if (segment.kind === 'Z') {
@@ -133,11 +133,11 @@ export function writePath(all: readonly Segment[], tolerance = 0): string {
     const points = segment.points.map(([px, py]) => [Math.round(px), Math.round(py)] as const);
     const [endX, endY] = points.at(-1)!;
     if (segment.kind === 'M') {
-      text += `M${numbers([endX, endY])}`;
+      text += `M${formatNumbers([endX, endY])}`;
       [startX, startY] = [endX, endY];
     } else if (segment.kind === 'A') {
       const [rx, ry] = segment.radii.map((r) => Math.max(1, Math.round(r))) as [number, number];
-      text += `a${rx} ${ry} 0 ${Number(segment.isLarge)} ${Number(segment.isClockwise)}${numbers([endX - x, endY - y]).replace(/^(?=\d)/, ' ')}`;
+      text += `a${rx} ${ry} 0 ${Number(segment.isLarge)} ${Number(segment.isClockwise)}${formatNumbers([endX - x, endY - y]).replace(/^(?=\d)/, ' ')}`;
     } else if (segment.kind !== 'L' || endX !== x || endY !== y) {
       const letter =
         segment.kind === 'L' && endY === y
@@ -146,7 +146,7 @@ export function writePath(all: readonly Segment[], tolerance = 0): string {
             ? 'v'
             : segment.kind.toLowerCase();
       const values = points.flatMap(([px, py]) => [px - x, py - y]);
-      text += `${letter}${letter === 'h' ? endX - x : letter === 'v' ? endY - y : numbers(values)}`;
+      text += `${letter}${letter === 'h' ? endX - x : letter === 'v' ? endY - y : formatNumbers(values)}`;
     }
     [x, y] = [endX, endY];
   }

@@ -16,20 +16,20 @@ import { paintViaduct } from './viaduct';
 /** Paints an entire sheet and returns the position of its lamp. */
 export type Painter = (brush: Brush, dice: Dice) => Spot;
 
-const atAnHour =
+const paintAtRandomHour =
   (paint: (brush: Brush, dice: Dice, hour: Hour) => Spot): Painter =>
   (brush, dice) =>
     paint(brush, dice, pickHour(dice));
 
 const DAILY_PAINTERS: Record<DailyScene, Painter> = {
-  street: atAnHour(paintStreet),
-  harbour: atAnHour(paintHarbour),
-  observatory: atAnHour(paintObservatory),
-  garden: atAnHour(paintGarden),
-  viaduct: atAnHour(paintViaduct),
-  forest: atAnHour(paintForest),
-  market: atAnHour(paintMarket),
-  lighthouse: atAnHour(paintLighthouse),
+  street: paintAtRandomHour(paintStreet),
+  harbour: paintAtRandomHour(paintHarbour),
+  observatory: paintAtRandomHour(paintObservatory),
+  garden: paintAtRandomHour(paintGarden),
+  viaduct: paintAtRandomHour(paintViaduct),
+  forest: paintAtRandomHour(paintForest),
+  market: paintAtRandomHour(paintMarket),
+  lighthouse: paintAtRandomHour(paintLighthouse),
 };
 
 const painters = new Map<SceneKey, Painter>(Object.entries(DAILY_PAINTERS) as [DailyScene, Painter][]);

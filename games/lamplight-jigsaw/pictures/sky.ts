@@ -1,7 +1,7 @@
 /** Paints a sky of cut paper without empty areas: rings of tone around the moon, stars of many sizes, clouds in layers. */
-import { short, SHEET, type Brush } from './brush';
-import { times, type Dice } from './dice';
-import { darker, lighter, mix, type Hour } from './hours';
+import { formatNumber, SHEET, type Brush } from './brush';
+import { rangeOf, type Dice } from './dice';
+import { darken, lighten, mixColors, type Hour } from './hours';
 
 export interface SkySpec {
   /** The height of the sky's lower end. */
@@ -12,23 +12,23 @@ export interface SkySpec {
 }
 
 /** Returns a ring with a scalloped edge. */
-export function scallop(x: number, y: number, radius: number, count: number, depth: number): string {
+export function scallopPath(x: number, y: number, radius: number, count: number, depth: number): string {
   const at = (i: number, far: number) => {
     const angle = (i / count) * 2 * Math.PI;
-    return `${short(x + Math.cos(angle) * far)} ${short(y + Math.sin(angle) * far)}`;
+    return `${formatNumber(x + Math.cos(angle) * far)} ${formatNumber(y + Math.sin(angle) * far)}`;
   };
-  return `M${at(0, radius)}${times(count)
+  return `M${at(0, radius)}${rangeOf(count)
     .map((i) => `Q${at(i + 0.5, radius + depth)} ${at(i + 1, radius)}`)
     .join('')}Z`;
 }
 
 /** Returns a five-pointed star whose top point is longer. */
-export function starPath(x: number, y: number, size: number): string {
-  return `M${times(10)
+export function createStarPath(x: number, y: number, size: number): string {
+  return `M${rangeOf(10)
     .map((i) => {
       const angle = -Math.PI / 2 + (i * Math.PI) / 5;
       const far = (i % 2 ? 0.44 : i === 0 ? 1.38 : 1) * size;
-      return `${short(x + Math.cos(angle) * far)} ${short(y + Math.sin(angle) * far)}`;
+      return `${formatNumber(x + Math.cos(angle) * far)} ${formatNumber(y + Math.sin(angle) * far)}`;
     })
     .join('L')}Z`;
 }
@@ -46,25 +46,25 @@ export function paintSky(
     radius: dice.between(44, 66),
   };
   const [top, high, , , low] = hour.sky;
-  brush.box(0, 0, SHEET.width, SHEET.height, mix(top, hour.ink, 0.25));
+  brush.box(0, 0, SHEET.width, SHEET.height, mixColors(top, hour.ink, 0.25));
   const rings = 9;
-  for (const i of times(rings)) {
+  for (const i of rangeOf(rings)) {
     const share = i / (rings - 1);
     const radius = 1050 * (1 - share) ** 1.25 + at.radius * 1.7;
     const step = Math.min(3.999, share * 3.4);
-    const color = mix(hour.sky[Math.floor(step)]!, hour.sky[Math.floor(step) + 1]!, step % 1);
-    const path = scallop(at.x, at.y, radius, 16 + ((i * 7) % 9) + Math.round(radius / 40), 14 + radius / 60);
+    const color = mixColors(hour.sky[Math.floor(step)]!, hour.sky[Math.floor(step) + 1]!, step % 1);
+    const path = scallopPath(at.x, at.y, radius, 16 + ((i * 7) % 9) + Math.round(radius / 40), 14 + radius / 60);
     brush.at(0, 9, {}, () => brush.shape(path, hour.ink, 0.2));
-    brush.shape(path, i < 6 ? color : mix(color, high, 0.35 - 0.1 * (i - 6)));
-    brush.stroke(path, lighter(color, 0.5), 1.6, 0.28);
-    brush.stroke(scallop(at.x, at.y, radius - 15, 60 + i, 3), lighter(color, 0.6), 1.4, 0.2);
+    brush.shape(path, i < 6 ? color : mixColors(color, high, 0.35 - 0.1 * (i - 6)));
+    brush.stroke(path, lighten(color, 0.5), 1.6, 0.28);
+    brush.stroke(scallopPath(at.x, at.y, radius - 15, 60 + i, 3), lighten(color, 0.6), 1.4, 0.2);
   }
   brush.glow(at.x, at.y, at.radius * 4.2, low, 0.42);
   paintStars(brush, dice, hour, horizon, stars);
   paintMoon(brush, dice, hour, at);
-  for (const i of times(clouds)) {
+  for (const i of rangeOf(clouds)) {
     const y = horizon * (0.12 + (0.8 * (i + dice.between(0, 0.8))) / clouds);
-    const tone = mix(
+    const tone = mixColors(
       hour.sky[Math.min(4, 1 + Math.floor((y / horizon) * 3.4))]!,
       hour.moon,
       dice.between(0.05, 0.3),
@@ -75,10 +75,10 @@ export function paintSky(
 }
 
 function paintStars(brush: Brush, dice: Dice, hour: Hour, horizon: number, count: number): void {
-  for (const i of times(count)) {
+  for (const i of rangeOf(count)) {
     const [x, y] = [dice.between(0, SHEET.width), horizon * dice.between(0, 1) ** 1.15];
-    const tone = dice.chance(0.25) ? lighter(hour.sky[4], 0.2) : hour.star;
-    if (i % 7 === 0) brush.shape(starPath(x, y, dice.between(4, 9)), tone, dice.between(0.75, 1));
+    const tone = dice.chance(0.25) ? lighten(hour.sky[4], 0.2) : hour.star;
+    if (i % 7 === 0) brush.shape(createStarPath(x, y, dice.between(4, 9)), tone, dice.between(0.75, 1));
     else if (i % 11 === 0) {
       const r = dice.between(5, 9);
       brush.stroke(`M${x - r} ${y}H${x + r}M${x} ${y - r}V${y + r}`, tone, 1.6, 0.75);
@@ -94,7 +94,7 @@ function paintMoon(
 ) {
   brush.disc(x + 5, y + 9, radius, hour.ink, 0.28);
   brush.disc(x, y, radius, hour.moon);
-  const dark = mix(hour.moon, '#C99A5A', 0.38);
+  const dark = mixColors(hour.moon, '#C99A5A', 0.38);
   if (dice.chance(0.4)) {
     // Shades the moon with a layer in the sky's color, so that it appears waning.
     brush.shape(
@@ -124,21 +124,21 @@ export function paintCloud(
 ): void {
   const bumps = dice.whole(3, 5);
   brush.at(x, y, { scale }, () => {
-    for (const layer of times(3)) {
+    for (const layer of rangeOf(3)) {
       const [dx, dy] = [layer * 26 - 26, layer * 13 - 13];
       let path = `M${-bumps * 34 + dx} ${dy}`;
-      for (const i of times(bumps)) {
+      for (const i of rangeOf(bumps)) {
         const r = 34 + 16 * Math.sin(((i + 1) / (bumps + 1)) * Math.PI) + (layer - 1) * -5;
-        path += `a${short(r)} ${short(r * 0.82)} 0 0 1 68 0`;
+        path += `a${formatNumber(r)} ${formatNumber(r * 0.82)} 0 0 1 68 0`;
       }
       path += `q14 12 -6 16H${-bumps * 34 + dx + 4}q-22 -6 -4 -16Z`;
-      const color = layer === 0 ? darker(tone, 0.22) : layer === 1 ? tone : lighter(tone, 0.2);
+      const color = layer === 0 ? darken(tone, 0.22) : layer === 1 ? tone : lighten(tone, 0.2);
       brush.at(3, 6, {}, () => brush.shape(path, '#0A0A24', 0.16));
       brush.shape(path, color, 0.94);
       const curl = -bumps * 18 + dx + layer * 40;
       brush.stroke(
         `M${curl} ${dy - 6}q16 -22 34 -6q8 14 -6 16q-10 -2 -6 -11`,
-        lighter(color, 0.45),
+        lighten(color, 0.45),
         2.4,
         0.6,
       );

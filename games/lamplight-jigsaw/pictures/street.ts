@@ -1,8 +1,8 @@
 /** A street of crooked houses over wet cobbles, and a lamp at its corner. */
-import { short, SHEET, type Brush } from './brush';
+import { formatNumber, SHEET, type Brush } from './brush';
 import { paintBirds, paintCat, paintMoth } from './creatures';
-import { times, type Dice } from './dice';
-import { darker, lighter, mix, WARM, type Hour } from './hours';
+import { rangeOf, type Dice } from './dice';
+import { darken, lighten, mixColors, WARM, type Hour } from './hours';
 import { paintHouse } from './house';
 import { paintLantern, paintStreetLamp, paintString, type Spot } from './lights';
 import { paintSky } from './sky';
@@ -12,7 +12,7 @@ const STREET = 610;
 /** Paints the scene and returns the position of its lamp. */
 export function paintStreet(brush: Brush, dice: Dice, hour: Hour): Spot {
   paintSky(brush, dice, hour, { horizon: 470 });
-  paintBirds(brush, dice, 6, 60, 240, mix(hour.ink, hour.sky[1], 0.2));
+  paintBirds(brush, dice, 6, 60, 240, mixColors(hour.ink, hour.sky[1], 0.2));
   paintRow(brush, dice, hour, { base: 520, low: 130, high: 230, dusk: 0.72, width: 88 });
   paintRow(brush, dice, hour, { base: 575, low: 170, high: 280, dusk: 0.48, width: 104 });
   const ridges = paintRow(brush, dice, hour, {
@@ -37,7 +37,7 @@ export function paintStreet(brush: Brush, dice: Dice, hour: Hour): Spot {
     300,
     hour.ink,
   );
-  for (const i of times(5))
+  for (const i of rangeOf(5))
     paintMoth(
       brush,
       lamp.x + dice.between(-90, 90),
@@ -78,31 +78,31 @@ function paintWash(brush: Brush, dice: Dice, x: number, y: number, index: number
   const shape =
     index % 2 ? `M${x - 13} ${y}h26l7 11-8 5v24h-24v-24l-8-5Z` : `M${x - 15} ${y}h30v30q-15 8 -30 0Z`;
   brush.shape(shape, cloth);
-  brush.stroke(`M${x} ${y + 4}v26`, darker(cloth, 0.3), 2, 0.6);
+  brush.stroke(`M${x} ${y + 4}v26`, darken(cloth, 0.3), 2, 0.6);
 }
 
 function paintCobbles(brush: Brush, dice: Dice, hour: Hour): void {
-  const stone = mix(hour.land[2], hour.sky[2], 0.25);
-  brush.box(0, STREET, SHEET.width, 200, darker(stone, 0.45));
-  for (const row of times(11)) {
+  const stone = mixColors(hour.land[2], hour.sky[2], 0.25);
+  brush.box(0, STREET, SHEET.width, 200, darken(stone, 0.45));
+  for (const row of rangeOf(11)) {
     const y = STREET + 4 + row * (11 + row * 0.75);
     const width = 22 + row * 3.4;
     for (let x = -dice.between(0, width); x < SHEET.width;) {
       const w = width * dice.between(0.75, 1.2);
       const tone = dice.chance(0.14)
-        ? mix(stone, '#F7A23A', 0.42)
-        : mix(stone, dice.chance(0.5) ? hour.sky[3] : hour.ink, dice.between(0, 0.4));
+        ? mixColors(stone, '#F7A23A', 0.42)
+        : mixColors(stone, dice.chance(0.5) ? hour.sky[3] : hour.ink, dice.between(0, 0.4));
       const [h, r] = [11 + row * 1.2, 5 + row * 0.4];
       brush.shape(
-        `M${short(x + r)} ${y}h${short(w - 2 * r)}q${r} 0 ${r} ${r}v${short(h - 2 * r)}q0 ${r} ${-r} ${r}h${short(2 * r - w)}q${-r} 0 ${-r} ${-r}v${short(2 * r - h)}q0 ${-r} ${r} ${-r}Z`,
+        `M${formatNumber(x + r)} ${y}h${formatNumber(w - 2 * r)}q${r} 0 ${r} ${r}v${formatNumber(h - 2 * r)}q0 ${r} ${-r} ${r}h${formatNumber(2 * r - w)}q${-r} 0 ${-r} ${-r}v${formatNumber(2 * r - h)}q0 ${-r} ${r} ${-r}Z`,
         tone,
       );
-      brush.stroke(`M${short(x + r)} ${y + 2}h${short(w - 2 * r)}`, lighter(tone, 0.4), 1.8, 0.5);
+      brush.stroke(`M${formatNumber(x + r)} ${y + 2}h${formatNumber(w - 2 * r)}`, lighten(tone, 0.4), 1.8, 0.5);
       x += w + 2.5;
     }
   }
-  brush.box(0, STREET - 3, SHEET.width, 7, lighter(stone, 0.35));
-  for (const _ of times(4)) {
+  brush.box(0, STREET - 3, SHEET.width, 7, lighten(stone, 0.35));
+  for (const _ of rangeOf(4)) {
     const [x, y] = [dice.between(60, 1100), dice.between(660, 770)];
     brush.oval(x, y, dice.between(50, 90), 12, hour.sky[3], 0.42);
     brush.oval(x + 12, y - 1, dice.between(20, 40), 5, hour.sky[4], 0.55);
@@ -111,14 +111,14 @@ function paintCobbles(brush: Brush, dice: Dice, hour: Hour): void {
 
 function paintCart(brush: Brush, dice: Dice, x: number, y: number): void {
   brush.oval(x, y + 24, 110, 12, '#000000', 0.3);
-  for (const i of times(9)) {
+  for (const i of rangeOf(9)) {
     const [fx, fy] = [x - 66 + i * 16, y - 56 - (i % 2) * 9];
     brush.disc(fx, fy, 13, '#3F7A4A');
     brush.disc(fx, fy - 6, 9, dice.pick(['#E5603A', '#F2A5B8', '#FFD070', '#FFF3D6', '#B79BE0']));
     brush.disc(fx, fy - 6, 3.4, '#7A3D20');
   }
   brush.shape(`M${x - 84} ${y - 48}H${x + 84}L${x + 72} ${y}H${x - 72}Z`, '#8A4A2A');
-  for (const i of times(5)) brush.stroke(`M${x - 62 + i * 31} ${y - 44}v40`, '#5A2A1A', 3);
+  for (const i of rangeOf(5)) brush.stroke(`M${x - 62 + i * 31} ${y - 44}v40`, '#5A2A1A', 3);
   brush.stroke(`M${x + 80} ${y - 42}L${x + 126} ${y - 60}`, '#5A2A1A', 7);
   for (const wx of [x - 44, x + 44]) {
     brush.disc(wx, y + 6, 22, '#2A1510');

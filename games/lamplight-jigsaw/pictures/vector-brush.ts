@@ -3,7 +3,7 @@
  * of a picture.
  */
 import type { Brush, Fade, Fill } from './brush';
-import { boundsOf, placed, placePath, readPath, writePath, type Matrix, type Segment } from './path-data';
+import { boundsOf, transformPoint, placePath, readPath, writePath, type Matrix, type Segment } from './path-data';
 
 type Bounds = readonly [left: number, top: number, right: number, bottom: number];
 
@@ -60,7 +60,7 @@ export function createVectorBrush() {
   const fillHere = (fill: Fill): Fill =>
     typeof fill === 'string'
       ? fill
-      : { ...fill, from: placed(matrix, fill.from), to: placed(matrix, fill.to) };
+      : { ...fill, from: transformPoint(matrix, fill.from), to: transformPoint(matrix, fill.to) };
   const add = (path: string, fill: Fill, alpha: number, width = 0) => {
     const segments = placePath(readPath(path), matrix);
     const [left, top, right, bottom] = boundsOf(segments);
@@ -86,7 +86,7 @@ export function createVectorBrush() {
     disc: (x, y, radius, fill, alpha = 1) => add(ovalPath(x, y, radius, radius), fill, alpha),
     oval: (x, y, rx, ry, fill, alpha = 1) => add(ovalPath(x, y, rx, ry), fill, alpha),
     glow(x, y, radius, color, alpha) {
-      const [px, py] = placed(matrix, [x, y]);
+      const [px, py] = transformPoint(matrix, [x, y]);
       list.push({ kind: 'glow', x: px, y: py, radius: radius * scaleOf(), color, alpha });
     },
     within(path, draw) {
@@ -99,7 +99,7 @@ export function createVectorBrush() {
       const [c, s] = [Math.cos((turn * Math.PI) / 180) * scale, Math.sin((turn * Math.PI) / 180) * scale];
       const side = isMirrored ? -1 : 1;
       const [a, b, cc, d] = outer;
-      const [e, f] = placed(outer, [x, y]);
+      const [e, f] = transformPoint(outer, [x, y]);
       matrix = [(a * c + cc * s) * side, (b * c + d * s) * side, cc * c - a * s, d * c - b * s, e, f];
       draw();
       matrix = outer;
@@ -109,11 +109,11 @@ export function createVectorBrush() {
     brush,
     /** Returns all marks, including clipped ones, with the bounding box that remains after clipping. */
     marks: (): Mark[] => listMarks(root, [-Infinity, -Infinity, Infinity, Infinity]),
-    toSvg: (part: SheetPart): string => fitted(root, part),
+    toSvg: (part: SheetPart): string => fitToMaxSize(root, part),
   };
 }
 
-const intersection = (a: Bounds, b: Bounds): Bounds => [
+const intersectBounds = (a: Bounds, b: Bounds): Bounds => [
   Math.max(a[0], b[0]),
   Math.max(a[1], b[1]),
   Math.min(a[2], b[2]),
@@ -123,14 +123,14 @@ const intersection = (a: Bounds, b: Bounds): Bounds => [
 function listMarks(items: readonly Item[], clip: Bounds): Mark[] {
   return items.flatMap((item) => {
     if (item.kind === 'glow') return [];
-    if (item.kind === 'group') return listMarks(item.inside, intersection(clip, boundsOf(item.clip)));
-    const bounds = intersection(item.bounds, clip);
+    if (item.kind === 'group') return listMarks(item.inside, intersectBounds(clip, boundsOf(item.clip)));
+    const bounds = intersectBounds(item.bounds, clip);
     return bounds[0] < bounds[2] && bounds[1] < bounds[3] ? [{ ...item, bounds }] : [];
   });
 }
 
 /** Returns the most detailed drawing that is within the maximum size. */
-function fitted(root: readonly Item[], part: SheetPart): string {
+function fitToMaxSize(root: readonly Item[], part: SheetPart): string {
   let [fine, coarse] = [0.6, 120];
   let best = '';
   for (let round = 0; round < 11; round += 1) {
@@ -143,11 +143,11 @@ function fitted(root: readonly Item[], part: SheetPart): string {
 }
 
 /** Returns the number of drawing units per pixel, which makes integers precise enough. For large drawings, one unit suffices. */
-const fineOf = (width: number): number => (width > 1000 ? 1 : 2);
+const strokeScaleOf = (width: number): number => (width > 1000 ? 1 : 2);
 
 function writeSvg(root: readonly Item[], part: SheetPart, mean: number): string {
   const [width, height] = part.pixels;
-  const fine = fineOf(width);
+  const fine = strokeScaleOf(width);
   const scale = (width * fine) / part.width;
   const toSheet: Matrix = [scale, 0, 0, scale, -part.x * scale, -part.y * scale];
   const visibleBounds: Bounds = [part.x, part.y, part.x + part.width, part.y + part.height];
@@ -184,8 +184,8 @@ interface Pen {
   isSeen(mark: Mark): boolean;
 }
 
-const tenth = (value: number) => Math.round(value * 10) / 10;
-const hundredth = (value: number) => `${Math.round(value * 100) / 100}`.replace(/^0\./, '.');
+const roundToTenth = (value: number) => Math.round(value * 10) / 10;
+const formatHundredth = (value: number) => `${Math.round(value * 100) / 100}`.replace(/^0\./, '.');
 
 function writeItems(items: readonly Item[], pen: Pen): string {
   let text = '';
@@ -197,11 +197,11 @@ function writeItems(items: readonly Item[], pen: Pen): string {
   for (const item of items) {
     if (item.kind === 'mark') {
       if (!pen.isSeen(item)) continue;
-      const style = styleOf(item.paint, pen);
+      const style = formatStyle(item.paint, pen);
       const data = writePath(placePath(item.segments, pen.place), pen.tolerance);
       // Adjacent marks of the same color share an element if they do not touch.
       const isApart = pending.boxes.every((box) => {
-        const overlap = intersection(box, item.bounds);
+        const overlap = intersectBounds(box, item.bounds);
         return overlap[0] > overlap[2] || overlap[1] > overlap[3];
       });
       if (pending.style === style && isApart) {
@@ -220,22 +220,22 @@ function writeItems(items: readonly Item[], pen: Pen): string {
   return text;
 }
 
-function styleOf({ fill, alpha, width }: Paint, pen: Pen): string {
+function formatStyle({ fill, alpha, width }: Paint, pen: Pen): string {
   const color = typeof fill === 'string' ? shortColor(fill) : `url(#${defineFade(fill, pen)})`;
   if (width)
-    return `fill="none" stroke="${color}" stroke-width="${tenth(width * pen.scale)}"${alpha < 1 ? ` opacity="${hundredth(alpha)}"` : ''}`;
-  return `fill="${color}"${alpha < 1 ? ` opacity="${hundredth(alpha)}"` : ''}`;
+    return `fill="none" stroke="${color}" stroke-width="${roundToTenth(width * pen.scale)}"${alpha < 1 ? ` opacity="${formatHundredth(alpha)}"` : ''}`;
+  return `fill="${color}"${alpha < 1 ? ` opacity="${formatHundredth(alpha)}"` : ''}`;
 }
 
 const shortColor = (color: string) => color.toLowerCase().replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
 
 function defineFade({ from, to, stops }: Fade, pen: Pen): string {
-  const [[x1, y1], [x2, y2]] = [placed(pen.place, from).map(tenth), placed(pen.place, to).map(tenth)] as [
+  const [[x1, y1], [x2, y2]] = [transformPoint(pen.place, from).map(roundToTenth), transformPoint(pen.place, to).map(roundToTenth)] as [
     number[],
     number[],
   ];
   const inside = stops
-    .map(([at, color]) => `<stop offset="${hundredth(at)}" stop-color="${shortColor(color)}"/>`)
+    .map(([at, color]) => `<stop offset="${formatHundredth(at)}" stop-color="${shortColor(color)}"/>`)
     .join('');
   return pen.define(
     (id) =>
@@ -245,11 +245,11 @@ function defineFade({ from, to, stops }: Fade, pen: Pen): string {
 
 function writeGlow({ x, y, radius, color, alpha }: Glow, pen: Pen): string {
   const stop = (at: number, share: number) =>
-    `<stop offset="${hundredth(at)}" stop-color="${shortColor(color)}" stop-opacity="${hundredth(alpha * share)}"/>`;
+    `<stop offset="${formatHundredth(at)}" stop-color="${shortColor(color)}" stop-opacity="${formatHundredth(alpha * share)}"/>`;
   const fade = pen.define(
     (id) => `<radialGradient id="${id}">${stop(0, 1)}${stop(0.35, 0.42)}${stop(1, 0)}</radialGradient>`,
   );
-  const [cx, cy] = placed(pen.place, [x, y]).map(Math.round);
+  const [cx, cy] = transformPoint(pen.place, [x, y]).map(Math.round);
   return `<circle cx="${cx}" cy="${cy}" r="${Math.round(radius * pen.scale)}" fill="url(#${fade})"/>`;
 }
 

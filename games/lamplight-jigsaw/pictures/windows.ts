@@ -1,7 +1,7 @@
 /** Paints windows with people in them, and doors. */
 import type { Brush } from './brush';
-import { times, type Dice } from './dice';
-import { darker, LAMP, lighter, mix, ROOF_COLORS, WARM, type Hour } from './hours';
+import { rangeOf, type Dice } from './dice';
+import { darken, LAMP, lighten, mixColors, ROOF_COLORS, WARM, type Hour } from './hours';
 
 export interface WallBox {
   x: number;
@@ -22,8 +22,8 @@ export function paintWindows(
   const floors = Math.max(1, Math.floor(height / 82));
   const [wide, tall] = [Math.min(30, (width / columns) * 0.56), 44];
   const door = dice.whole(0, columns - 1);
-  for (const floor of times(floors))
-    for (const column of times(columns)) {
+  for (const floor of rangeOf(floors))
+    for (const column of rangeOf(columns)) {
       const cx = x + (width * (column + 0.5)) / columns;
       const y = top + (height * floor) / floors + (height / floors - tall) * 0.42;
       if (floor === floors - 1 && column === door && floors > 1) paintDoor(brush, dice, cx, base, wide + 6);
@@ -39,13 +39,13 @@ export function paintWindow(
   wall: string,
   hour: Hour,
 ): void {
-  const frame = darker(mix(wall, '#4A2A1C', 0.6), 0.2);
+  const frame = darken(mixColors(wall, '#4A2A1C', 0.6), 0.2);
   const isLit = dice.chance(0.7);
-  const glass = isLit ? dice.pick(WARM) : mix(hour.land[2], '#7FA5D8', 0.2);
+  const glass = isLit ? dice.pick(WARM) : mixColors(hour.land[2], '#7FA5D8', 0.2);
   if (dice.chance(0.5)) {
     const shutter = dice.pick(ROOF_COLORS);
     for (const sx of [x - wide * 0.46, x + wide * 1.02])
-      for (const i of times(4)) brush.box(sx, y - 1 + (i * tall) / 4, wide * 0.42, tall / 4 - 1.5, shutter);
+      for (const i of rangeOf(4)) brush.box(sx, y - 1 + (i * tall) / 4, wide * 0.42, tall / 4 - 1.5, shutter);
   }
   if (isLit) brush.glow(x + wide / 2, y + tall / 2, tall * 0.95, LAMP, 0.36);
   brush.box(x - 3, y - 3, wide + 6, tall + 6, frame);
@@ -65,9 +65,9 @@ export function paintWindow(
   if (isLit && inside === 3)
     brush.shape(`M${x + wide * 0.3} ${y + tall}q-4 -18 8 -20l-3 -7 5 4 5 -4 -2 8q6 8 2 19Z`, '#4A2A2A');
   brush.stroke(`M${x + wide / 2} ${y}v${tall}M${x} ${y + tall * 0.42}h${wide}`, frame, 2.4);
-  brush.box(x - 6, y + tall + 3, wide + 12, 5, lighter(wall, 0.3));
+  brush.box(x - 6, y + tall + 3, wide + 12, 5, lighten(wall, 0.3));
   if (dice.chance(0.35))
-    for (const i of times(5)) {
+    for (const i of rangeOf(5)) {
       brush.disc(x + (wide * i) / 4, y + tall, 4.6, '#3F7A4A');
       brush.disc(
         x + (wide * i) / 4,
@@ -84,7 +84,7 @@ function paintDoor(brush: Brush, dice: Dice, x: number, base: number, width: num
   const path = `M${x - half} ${base}v-48a${half} ${half} 0 0 1 ${width} 0v48Z`;
   brush.glow(x, base - 40, 52, LAMP, 0.3);
   brush.stroke(path, '#F3E3C2', 5, 0.9);
-  brush.shape(path, darker(color, 0.15));
+  brush.shape(path, darken(color, 0.15));
   brush.shape(`M${x} ${base}v${-48 - half}a${half} ${half} 0 0 1 ${half} ${half}v48Z`, '#0A0A24', 0.22);
   brush.shape(`M${x - half * 0.6} ${base - 46}a${half * 0.6} ${half * 0.6} 0 0 1 ${half * 1.2} 0Z`, LAMP);
   brush.disc(x + half * 0.55, base - 24, 2.6, LAMP);

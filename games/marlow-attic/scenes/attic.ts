@@ -1,8 +1,8 @@
 /** The three scenes in the attic. */
-import { boards, placesOf, type Scene } from './scene';
+import { drawBoards, createAreas, type Scene } from './scene';
 
 const ROOF = '#231a38 R 0 0 1000 900|#2b2044 M500 -40L1000 420V900H0V420Z';
-const FLOOR = `#3b2730 R 0 640 1000 260|#4a3138 M0 640H1000V660H0Z|${boards('#2a1b24', 11, [400, 660, 100, 900], [20, 0, 60])}`;
+const FLOOR = `#3b2730 R 0 640 1000 260|#4a3138 M0 640H1000V660H0Z|${drawBoards('#2a1b24', 11, [400, 660, 100, 900], [20, 0, 60])}`;
 
 export const WINDOW: Scene = {
   name: 'the corner under the round window',
@@ -10,7 +10,7 @@ export const WINDOW: Scene = {
   glow: '#ffbe55',
   drawing: [
     ROOF,
-    boards('#1d1530', 9, [40, 0, -60, 640], [115, 0]),
+    drawBoards('#1d1530', 9, [40, 0, -60, 640], [115, 0]),
     FLOOR,
     '#171029 O 500 190 150|#3a68a8 O 500 190 130|#7faee4 M500 60Q630 60 630 190H500Z|#24477e M370 190H500V320Q372 318 370 190Z|#fff2cf O 560 140 34|#171029 R 490 56 20 268|#171029 R 366 180 268 20',
     '#8fb8f018 M400 300L600 300L860 900H140Z',
@@ -19,7 +19,7 @@ export const WINDOW: Scene = {
     '#7a4a35 R 640 560 320 160 10|#93603f R 640 560 320 60 10|#5c3429 R 640 660 320 60|#c08f48 R 690 560 26 160|#c08f48 R 884 560 26 160|#d9a954 R 776 600 48 46 6',
     '#6b3d4b O 430 840 380 50|#874e57 O 430 840 330 38|#6b3d4b O 430 840 250 26',
   ].join('|'),
-  areas: placesOf([
+  areas: createAreas([
     ['stand', 46, 300, 238, 104],
     ['stand', 46, 430, 238, 134],
     ['stand', 650, 430, 300, 134],
@@ -38,7 +38,7 @@ export const CHIMNEY: Scene = {
   glow: '#ffb04a',
   drawing: [
     '#241c30 R 0 0 1000 900|#2f2538 R 0 90 1000 560',
-    boards('#221a2c', 13, [60, 90, 60, 650], [80, 0]),
+    drawBoards('#221a2c', 13, [60, 90, 60, 650], [80, 0]),
     '#4e3430 R 0 60 1000 44|#3a2626 R 0 104 1000 12',
     FLOOR,
     '#6a3f3a R 400 0 250 660|#7c4c42 R 400 0 190 660',
@@ -50,7 +50,7 @@ export const CHIMNEY: Scene = {
     '#6b4434 R 690 330 290 18|#4e2f2b R 690 348 290 10|#6b4434 R 690 500 290 18|#4e2f2b R 690 518 290 10|#55352e R 690 240 16 420|#55352e R 964 240 16 420',
     '#5e4450 R 30 470 300 190 8|#715262 R 30 470 300 22 6|#4a3542 R 50 510 260 60 4|#4a3542 R 50 585 260 60 4|#d9a954 O 180 540 8|#d9a954 O 180 615 8',
   ].join('|'),
-  areas: placesOf([
+  areas: createAreas([
     ['stand', 706, 210, 256, 124],
     ['stand', 706, 360, 256, 144],
     ['stand', 40, 330, 290, 144],
@@ -71,7 +71,7 @@ export const RAFTERS: Scene = {
   glow: '#ffc55f',
   drawing: [
     '#1f2036 R 0 0 1000 900|#292a45 M0 640L420 0H1000V640Z',
-    boards('#20213a', 12, [430, 0, 10, 640], [85, 0]),
+    drawBoards('#20213a', 12, [430, 0, 10, 640], [85, 0]),
     '#5a4038 34 M-20 670L420 -20|#46312f 20 M300 0V640|#5a4038 R 0 200 1000 30|#46312f R 0 230 1000 10',
     FLOOR,
     '#4f3f55 R 700 240 270 420 6|#5f4c66 R 716 256 112 390 4|#5f4c66 R 842 256 112 390 4|#3a2d42 R 828 250 14 400|#d9a954 O 820 450 7|#d9a954 O 850 450 7',
@@ -79,7 +79,7 @@ export const RAFTERS: Scene = {
     '#3a5560 R 60 560 220 100 8|#46677a R 60 560 220 40 8|#2c424d R 60 640 220 20|#8ea0b0 R 150 590 40 26 4',
     '#45405c O 500 850 420 46|#554f70 O 500 850 360 34',
   ].join('|'),
-  areas: placesOf([
+  areas: createAreas([
     ['hang', 330, 236, 370, 160],
     ['stand', 340, 300, 310, 134],
     ['stand', 60, 440, 220, 124],

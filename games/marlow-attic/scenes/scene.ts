@@ -21,11 +21,11 @@ export interface Scene {
 
 type PlaceRow = readonly [kind: SceneArea['kind'], x: number, y: number, width: number, height: number];
 
-export const placesOf = (rows: readonly PlaceRow[]): SceneArea[] =>
+export const createAreas = (rows: readonly PlaceRow[]): SceneArea[] =>
   rows.map(([kind, x, y, width, height]) => ({ kind, x, y, width, height }));
 
 /** Returns parallel lines, such as boards: from (x1, y1) to (x2, y2), repeated with an offset. */
-export const boards = (
+export const drawBoards = (
   paint: string,
   count: number,
   [x1, y1, x2, y2]: readonly [number, number, number, number],

@@ -1,7 +1,7 @@
 /** The objects that belong to the garden and its greenhouse. */
-import { thingsOf } from './thing';
+import { createThings } from './thing';
 
-export const GARDEN = thingsOf('garden', [
+export const GARDEN = createThings('garden', [
   [
     'watering can',
     'paint',

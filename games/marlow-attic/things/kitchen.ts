@@ -1,7 +1,7 @@
 /** The objects that belong to the kitchen. */
-import { thingsOf } from './thing';
+import { createThings } from './thing';
 
-export const KITCHEN = thingsOf('kitchen', [
+export const KITCHEN = createThings('kitchen', [
   [
     'teapot',
     'paint',

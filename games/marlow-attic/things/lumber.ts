@@ -1,7 +1,7 @@
 /** The stored objects: from the road, from the sea, from the workshop. */
-import { thingsOf } from './thing';
+import { createThings } from './thing';
 
-export const LUMBER = thingsOf('lumber', [
+export const LUMBER = createThings('lumber', [
   [
     'anchor',
     'iron',

@@ -1,7 +1,7 @@
 /** The objects that belong to the nursery. */
-import { thingsOf } from './thing';
+import { createThings } from './thing';
 
-export const NURSERY = thingsOf('nursery', [
+export const NURSERY = createThings('nursery', [
   [
     'teddy bear',
     'wood',

@@ -1,7 +1,7 @@
 /** The objects that belong to the study. */
-import { thingsOf } from './thing';
+import { createThings } from './thing';
 
-export const STUDY = thingsOf('study', [
+export const STUDY = createThings('study', [
   [
     'quill',
     'linen',

@@ -26,7 +26,7 @@ type Row = readonly [
 ];
 
 /** Returns the objects of a room. */
-export const thingsOf = (room: Room, rows: readonly Row[]): Thing[] =>
+export const createThings = (room: Room, rows: readonly Row[]): Thing[] =>
   rows.map(([name, family, size, riddle, drawing, kin = name]) => {
     const key = name.replaceAll(/[^a-z]+/g, '-');
     return { key, name, kin, room, family, size, riddle, drawing };

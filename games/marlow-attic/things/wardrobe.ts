@@ -1,7 +1,7 @@
 /** The objects that belong to the wardrobe, the sewing table and the music room. */
-import { thingsOf } from './thing';
+import { createThings } from './thing';
 
-export const WARDROBE = thingsOf('wardrobe', [
+export const WARDROBE = createThings('wardrobe', [
   [
     'violin',
     'wood',

@@ -1,6 +1,6 @@
 /** Controls the game in the bell tower: the tower rings a phrase, and the player rings it back. */
-import type { PuzzleActions, PuzzleFace } from '../../kit/shell/face';
-import { inPoints } from '../../kit/shell/value';
+import type { PuzzleActions, PuzzlePresenter } from '../../kit/shell/face';
+import { createPointsValue } from '../../kit/shell/value';
 import type { Speaker } from '../music/speaker';
 import { bellSteps } from './how-to';
 import { floorOf } from './play';
@@ -16,7 +16,7 @@ const FIRST_MS = 700;
 const NEXT_MS = 1_000;
 const WRONG_MS = 1_300;
 
-const value = inPoints(({ play }: Game) => play.score, {
+const resultValue = createPointsValue(({ play }: Game) => play.score, {
   another: 'Ring again',
   next: 'Climb on',
   paused: (valueText) => `${valueText} points so far. The bells are still.`,
@@ -38,14 +38,14 @@ const LONG_NIGHT = 8;
 const isLongNight = ({ level, phrases }: Play): boolean => level.mode === 'endless' && phrases >= LONG_NIGHT;
 
 /** Creates the screen. Its controls act on the open tower. */
-export function createBellsFace({ act, pause }: PuzzleActions<Game>, speaker: Speaker): PuzzleFace<Game> {
+export function createBellsPresenter({ act, pause }: PuzzleActions<Game>, speaker: Speaker): PuzzlePresenter<Game> {
   let open: Game | null = null;
-  const sound = (bell: number, loud: number) => {
+  const soundBell = (bell: number, loud: number) => {
     const step = open && floorOf(open.play).bells[bell];
     if (step !== null && step !== undefined) speaker.note('bell', LOWEST_NOTE + SCALE[step]!, loud, 0.5);
   };
   const ringing = createRinging((bell) => {
-    sound(bell, 1);
+    soundBell(bell, 1);
     view.swing(bell, true, true);
   });
   const yourTurn = () => view.setListening(false, open?.play.rung ? 'Your turn: go on' : 'Your turn');
@@ -59,7 +59,7 @@ export function createBellsFace({ act, pause }: PuzzleActions<Game>, speaker: Sp
     if (ringing.isRinging) return;
     act((game) => {
       if (bell >= floorOf(game.play).bells.length) return;
-      sound(bell, 1);
+      soundBell(bell, 1);
       const outcome = game.ring(bell);
       if (!outcome) return;
       view.swing(bell, outcome !== 'wrong', false);
@@ -95,8 +95,8 @@ export function createBellsFace({ act, pause }: PuzzleActions<Game>, speaker: Sp
   ]);
   return {
     view,
-    value,
-    keys: { ...Object.fromEntries(bellKeys), l: listen } as PuzzleFace<Game>['keys'],
+    value: resultValue,
+    keys: { ...Object.fromEntries(bellKeys), l: listen } as PuzzlePresenter<Game>['keys'],
     howTo: bellSteps,
     opened(game, label) {
       open = game;

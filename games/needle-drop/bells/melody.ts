@@ -16,7 +16,7 @@ const CELLS: readonly (readonly number[])[] = [
 const STEPS = [1, 1, 1, -1, -1, -1, 2, -2, 0] as const;
 const LEAP_STEPS = [3, -3, 4, -4] as const;
 
-function nextOf(random: Random, tune: readonly number[], count: number): number {
+function pickNextBell(random: Random, tune: readonly number[], count: number): number {
   const last = tune.at(-1)!;
   const before = tune.at(-2) ?? last;
   const leap = last - before;
@@ -35,7 +35,7 @@ function nextOf(random: Random, tune: readonly number[], count: number): number 
 
 // Returns the last two notes of a tune. The tune ends on the upper tonic, approached by the bell below it, or on the
 // lower tonic, approached from sol or re, whichever is nearer.
-function cadenceAfter(last: number, before: number, count: number): [number, number] {
+function createCadence(last: number, before: number, count: number): [number, number] {
   if (count === 8 && last > 4) return [last === 6 ? 5 : 6, 7];
   if (last > 3 && last === count - 1) return [last - 1, 0];
   // Avoids another alternation between two notes.
@@ -65,8 +65,8 @@ export function makeTune(
 
 function drawTune(random: Random, count: number, length: number, chordal: readonly number[]): number[] {
   const tune = [random.pick(chordal)];
-  while (tune.length < length - 2) tune.push(nextOf(random, tune, count));
-  return [...tune, ...cadenceAfter(tune.at(-1)!, tune.at(-2) ?? -1, count)];
+  while (tune.length < length - 2) tune.push(pickNextBell(random, tune, count));
+  return [...tune, ...createCadence(tune.at(-1)!, tune.at(-2) ?? -1, count)];
 }
 
 /** Returns a rhythm for a number of notes. The last note is long. */

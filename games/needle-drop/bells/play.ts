@@ -106,7 +106,7 @@ function endPhrase(play: Play): Outcome {
 }
 
 /** Rings a bell of the floor, or plays the phrase again. The play must not be over. */
-export function ring(play: Play, bell: number): Outcome {
+export function ringBell(play: Play, bell: number): Outcome {
   if (bell === LISTEN) {
     play.isClean = false;
     play.rung = 0;
@@ -128,6 +128,6 @@ export function ring(play: Play, bell: number): Outcome {
 export function applyMove(play: Play, [bell]: Move): string | null {
   if (play.ending) return 'move after the end';
   if (bell !== LISTEN && bell >= floorOf(play).bells.length) return `no bell ${bell}`;
-  ring(play, bell);
+  ringBell(play, bell);
   return null;
 }

@@ -24,15 +24,15 @@ export function createRinging(ring: (bell: number) => void): Ringing {
       clearTimeout(timer);
       isRinging = true;
       const unit = phrase.length >= LONG_PHRASE ? QUICK_MS : SLOW_MS;
-      const next = (i: number) => {
+      const ringNext = (i: number) => {
         if (i === phrase.length) {
           isRinging = false;
           return onDone();
         }
         ring(phrase[i]!);
-        timer = window.setTimeout(() => next(i + 1), unit * (rhythm[i] ?? 1));
+        timer = window.setTimeout(() => ringNext(i + 1), unit * (rhythm[i] ?? 1));
       };
-      timer = window.setTimeout(() => next(0), afterMs);
+      timer = window.setTimeout(() => ringNext(0), afterMs);
     },
     stop() {
       clearTimeout(timer);

@@ -1,6 +1,6 @@
 /** The tower state: the play and its moves. Does not use the DOM. */
 import { recordMoves } from '../../kit/shell/moves';
-import { applyMove, createPlay, isFinished, phraseOf, ring, floorOf } from './play';
+import { applyMove, createPlay, isFinished, phraseOf, ringBell, floorOf } from './play';
 import { LISTEN, type Level, type Move, type Outcome, type Play } from './types';
 
 export interface Game {
@@ -24,13 +24,13 @@ export function createGame(level: Level, saved: readonly Move[] = []): Game {
     ring(bell) {
       if (play.ending || bell >= floorOf(play).bells.length) return null;
       moves.push([bell]);
-      return ring(play, bell);
+      return ringBell(play, bell);
     },
     listen() {
       // Listening twice in a row changes nothing, so it is not recorded as a move.
       if (play.ending || (!play.isClean && !play.rung)) return;
       moves.push([LISTEN]);
-      ring(play, LISTEN);
+      ringBell(play, LISTEN);
     },
     isDone: () => isFinished(play),
   };

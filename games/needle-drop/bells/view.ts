@@ -1,5 +1,5 @@
 /** The screen of the tower: the belfry with its bells, the lanterns, and dots for the notes of the phrase. */
-import { drawingFrom, el, icon, setAttribute, setText } from '../../kit/dom';
+import { drawingFromMarkup, el, icon, setAttribute, setText } from '../../kit/dom';
 import type { PuzzleView } from '../../kit/shell/face';
 import { createFrame, toolButton } from '../../kit/shell/frame';
 import { bellDrawing } from './bell-art';
@@ -28,7 +28,7 @@ function makeBell(position: number, onBell: ViewHandlers['onBell']): HTMLButtonE
   const button = el(
     'button',
     { type: 'button', class: 'eb-bell', 'aria-label': `Bell ${position + 1}` },
-    drawingFrom('', '0 0 100 120', bellDrawing(position)),
+    drawingFromMarkup('', '0 0 100 120', bellDrawing(position)),
     el('b', { text: String(position + 1), 'aria-hidden': 'true' }),
   );
   // The bell sounds when it is pressed, not when it is released.

@@ -4,7 +4,7 @@ import type { Geometry } from './geometry';
 
 type Brush = CanvasRenderingContext2D;
 
-function circle(brush: Brush, x: number, y: number, r: number): void {
+function paintCircle(brush: Brush, x: number, y: number, r: number): void {
   brush.beginPath();
   brush.arc(x, y, Math.max(0, r), 0, Math.PI * 2);
 }
@@ -38,29 +38,29 @@ function paintWood(brush: Brush, { width, height }: Geometry): void {
 
 function paintRecord(brush: Brush, { x, y, radii, gap, edge, label }: Geometry): void {
   brush.fillStyle = 'rgba(30,12,4,.45)';
-  circle(brush, x + 6, y + 10, edge + 6);
+  paintCircle(brush, x + 6, y + 10, edge + 6);
   brush.fill();
   brush.fillStyle = DECK.platter;
-  circle(brush, x, y, edge + 7);
+  paintCircle(brush, x, y, edge + 7);
   brush.fill();
   brush.fillStyle = DECK.vinyl;
-  circle(brush, x, y, edge);
+  paintCircle(brush, x, y, edge);
   brush.fill();
   for (let r = label + 10, i = 0; r < edge - 4; r += 7, i++) {
     brush.strokeStyle = i % 4 ? DECK.groove : DECK.grooveLight;
     brush.lineWidth = 1.6;
-    circle(brush, x, y, r);
+    paintCircle(brush, x, y, r);
     brush.stroke();
   }
   radii.forEach((r, lane) => {
     brush.strokeStyle = '#241f30';
     brush.lineWidth = gap * 0.5;
-    circle(brush, x, y, r);
+    paintCircle(brush, x, y, r);
     brush.stroke();
     brush.strokeStyle = LANE_COLORS[lane]!;
     brush.globalAlpha = 0.42;
     brush.lineWidth = 2;
-    circle(brush, x, y, r);
+    paintCircle(brush, x, y, r);
     brush.stroke();
     brush.globalAlpha = 1;
   });
@@ -100,13 +100,13 @@ function paintArm(brush: Brush, { x, y, radii, gap, size, isWide, height }: Geom
   brush.stroke(arm);
   brush.setTransform(shadow);
   brush.fillStyle = '#5A2E18';
-  circle(brush, pivot.x + 2, pivot.y + 4, 40);
+  paintCircle(brush, pivot.x + 2, pivot.y + 4, 40);
   brush.fill();
   brush.fillStyle = '#D9DEE4';
-  circle(brush, pivot.x, pivot.y, 36);
+  paintCircle(brush, pivot.x, pivot.y, 36);
   brush.fill();
   brush.fillStyle = DECK.steelDark;
-  circle(brush, pivot.x, pivot.y, 23);
+  paintCircle(brush, pivot.x, pivot.y, 23);
   brush.fill();
   brush.strokeStyle = DECK.steelDark;
   brush.lineWidth = 12;
@@ -139,7 +139,7 @@ function paintPlain(brush: Brush, geometry: Geometry): void {
   brush.strokeStyle = '#fff';
   brush.lineWidth = 1.5;
   for (const r of radii) {
-    circle(brush, x, y, r);
+    paintCircle(brush, x, y, r);
     brush.stroke();
   }
   brush.lineWidth = 4;
@@ -171,7 +171,7 @@ export function paintDeck(brush: Brush, geometry: Geometry, isContrast: boolean)
 /** Paints the label around the origin. It rotates with the record. */
 export function paintLabel(brush: Brush, r: number): void {
   brush.fillStyle = DECK.label;
-  circle(brush, 0, 0, r);
+  paintCircle(brush, 0, 0, r);
   brush.fill();
   brush.fillStyle = DECK.labelDark;
   brush.beginPath();
@@ -179,7 +179,7 @@ export function paintLabel(brush: Brush, r: number): void {
   brush.fill();
   brush.strokeStyle = DECK.rim;
   brush.lineWidth = Math.max(1.5, r * 0.03);
-  circle(brush, 0, 0, r * 0.88);
+  paintCircle(brush, 0, 0, r * 0.88);
   brush.stroke();
   brush.fillStyle = DECK.paper;
   brush.beginPath();
@@ -197,9 +197,9 @@ export function paintLabel(brush: Brush, r: number): void {
   brush.roundRect(-r * 0.34, r * 0.54, r * 0.68, r * 0.08, r * 0.04);
   brush.fill();
   brush.fillStyle = '#F6E6C4';
-  circle(brush, 0, 0, r * 0.11);
+  paintCircle(brush, 0, 0, r * 0.11);
   brush.fill();
   brush.fillStyle = DECK.ink;
-  circle(brush, 0, 0, r * 0.035);
+  paintCircle(brush, 0, 0, r * 0.035);
   brush.fill();
 }

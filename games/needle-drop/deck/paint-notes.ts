@@ -53,7 +53,7 @@ interface Scene {
   aheadMs: number;
 }
 
-const angleOf = ({ geometry, songMs, aheadMs }: Scene, ms: number): number =>
+const noteAngleOf = ({ geometry, songMs, aheadMs }: Scene, ms: number): number =>
   ((ms - songMs) / aheadMs) * geometry.ahead;
 
 function drawBars(brush: Brush, scene: Scene): void {
@@ -63,7 +63,7 @@ function drawBars(brush: Brush, scene: Scene): void {
   brush.lineWidth = 1.5;
   for (const bar of game.play.chart.bars) {
     if (bar < songMs || bar > songMs + aheadMs * 1.3) continue;
-    const angle = angleOf(scene, bar);
+    const angle = noteAngleOf(scene, bar);
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
     const [from, to] = [radii[0]! - gap * 0.42, radii.at(-1)! + gap * 0.42];
     brush.beginPath();
@@ -76,8 +76,8 @@ function drawBars(brush: Brush, scene: Scene): void {
 function drawTrail(brush: Brush, scene: Scene, index: number, isHeld: boolean): void {
   const { geometry, game } = scene;
   const { lane, at, end } = game.play.chart.notes[index]!;
-  const from = isHeld ? 0 : Math.max(-MISSED_NOTE_ANGLE, angleOf(scene, at));
-  const to = Math.min(geometry.ahead * 1.4, angleOf(scene, end));
+  const from = isHeld ? 0 : Math.max(-MISSED_NOTE_ANGLE, noteAngleOf(scene, at));
+  const to = Math.min(geometry.ahead * 1.4, noteAngleOf(scene, end));
   if (to <= from) return;
   const isLost = !isHeld && game.play.marks[index] !== 0;
   brush.lineCap = 'round';
@@ -110,7 +110,7 @@ export function drawNotes(brush: Brush, scene: Scene): void {
     const mark = marks[i]!;
     if (end > at && (isHeld || mark === 0 || mark === 3)) drawTrail(brush, scene, i, isHeld);
     if (mark === 1 || mark === 2) continue;
-    const angle = angleOf(scene, at);
+    const angle = noteAngleOf(scene, at);
     if (angle < -MISSED_NOTE_ANGLE) continue;
     const point = pointAt(geometry, lane, angle);
     const sprite = (mark === 3 ? sprites.dull : sprites.bright)[lane]!;

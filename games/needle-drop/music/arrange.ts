@@ -5,7 +5,7 @@ import type { Style } from '../types';
 
 export type Part = 'lead' | 'bass' | 'chord' | 'brush' | 'drum' | 'tick';
 
-export interface Sounding {
+export interface SoundingNote {
   part: Part;
   ms: number;
   lengthMs: number;
@@ -94,47 +94,47 @@ const PATTERNS: Readonly<Record<Style, Pattern>> = {
 const LOWEST_BASS = 38;
 const LOWEST_CHORD = 54;
 
-const above = (lowest: number, tone: number): number => lowest + ((((tone - lowest) % 12) + 12) % 12);
-const voiced = ({ tones }: Chord): number[] =>
-  tones.map((tone) => above(LOWEST_CHORD, tone)).sort((a, b) => a - b);
+const toneAbove = (lowest: number, tone: number): number => lowest + ((((tone - lowest) % 12) + 12) % 12);
+const voiceChord = ({ tones }: Chord): number[] =>
+  tones.map((tone) => toneAbove(LOWEST_CHORD, tone)).sort((a, b) => a - b);
 
 /** Returns the chord's root, third and fifth on the first beats, then a step toward the next root. */
-function walk(chord: Chord, next: Chord | undefined, beat: number, beats: number): number {
-  const root = above(LOWEST_BASS, chord.tones[0]!);
+function walkBass(chord: Chord, next: Chord | undefined, beat: number, beats: number): number {
+  const root = toneAbove(LOWEST_BASS, chord.tones[0]!);
   if (beat === 0) return root;
-  if (beat === beats - 1 && next) return above(LOWEST_BASS, next.tones[0]!) + (beats % 2 ? 1 : -1);
-  return above(root, chord.tones[beat % 2 ? 1 : 2]!);
+  if (beat === beats - 1 && next) return toneAbove(LOWEST_BASS, next.tones[0]!) + (beats % 2 ? 1 : -1);
+  return toneAbove(root, chord.tones[beat % 2 ? 1 : 2]!);
 }
 
-function playBar(score: Score, bar: number): Sounding[] {
+function playBar(score: Score, bar: number): SoundingNote[] {
   const { tune, chords, barTicks, msAt } = score;
   const { bass, chords: strums, brush, drum, tick } = PATTERNS[tune.style];
   const from = bar * barTicks;
   const chordAt = (at: number) => chords.findLast((chord) => chord.at <= at)!;
-  const sound = (
+  const createSounding = (
     part: Part,
     beat: number,
     beats: number,
     midis: readonly number[],
     loud: number,
-  ): Sounding => {
+  ): SoundingNote => {
     const at = from + beat * TICKS;
     const ms = msAt(at);
     return { part, ms, lengthMs: msAt(at + beats * TICKS) - ms, midis, loud };
   };
-  const sounds: Sounding[] = [];
+  const sounds: SoundingNote[] = [];
   for (let beat = 0; beat < tune.beats; beat++) {
     const at = from + beat * TICKS;
     const chord = chordAt(at);
     if (bass === 'walk') {
       const next = chords.find((one) => one.at > chord.at);
-      const midi = walk(chord, next, (at - chord.at) / TICKS, chord.ticks / TICKS);
-      sounds.push(sound('bass', beat, 0.95, [midi], 0.8));
+      const midi = walkBass(chord, next, (at - chord.at) / TICKS, chord.ticks / TICKS);
+      sounds.push(createSounding('bass', beat, 0.95, [midi], 0.8));
     }
     if (strums === 'broken') {
-      const tones = voiced(chord);
-      sounds.push(sound('chord', beat, 1.4, [tones[beat % tones.length]!], 0.7));
-      sounds.push(sound('chord', beat + 0.5, 1.4, [tones[(beat + 1) % tones.length]! + 12], 0.45));
+      const tones = voiceChord(chord);
+      sounds.push(createSounding('chord', beat, 1.4, [tones[beat % tones.length]!], 0.7));
+      sounds.push(createSounding('chord', beat + 0.5, 1.4, [tones[(beat + 1) % tones.length]! + 12], 0.45));
     }
   }
   if (bass !== 'walk')
@@ -143,31 +143,31 @@ function playBar(score: Score, bar: number): Sounding[] {
       // Playing the fifth in every other bar gives a waltz its motion.
       const turned = bass.length === 1 && bar % 2 && chordAt(from - 1).tones[0] === chord.tones[0] ? 2 : tone;
       sounds.push(
-        sound('bass', beat, tune.beats / bass.length - 0.15, [above(LOWEST_BASS, chord.tones[turned]!)], 0.9),
+        createSounding('bass', beat, tune.beats / bass.length - 0.15, [toneAbove(LOWEST_BASS, chord.tones[turned]!)], 0.9),
       );
     }
   if (strums !== 'broken')
     for (const [beat, beats] of strums)
-      sounds.push(sound('chord', beat, beats, voiced(chordAt(from + beat * TICKS)), 0.7));
-  for (const beat of brush) sounds.push(sound('brush', beat, 0.4, [], beat % 1 ? 0.4 : 0.7));
-  for (const beat of drum) sounds.push(sound('drum', beat, 0.4, [], 0.6));
-  for (const beat of tick) sounds.push(sound('tick', beat, 0.2, [], beat % 1 ? 0.4 : 0.6));
+      sounds.push(createSounding('chord', beat, beats, voiceChord(chordAt(from + beat * TICKS)), 0.7));
+  for (const beat of brush) sounds.push(createSounding('brush', beat, 0.4, [], beat % 1 ? 0.4 : 0.7));
+  for (const beat of drum) sounds.push(createSounding('drum', beat, 0.4, [], 0.6));
+  for (const beat of tick) sounds.push(createSounding('tick', beat, 0.2, [], beat % 1 ? 0.4 : 0.6));
   return sounds;
 }
 
 /** Returns all sounds of a tune in chronological order. */
-export function arrange(score: Score): Sounding[] {
+export function arrangeScore(score: Score): SoundingNote[] {
   const { melody, bars, msAt, chords, barTicks } = score;
-  const lead = melody.map(({ at, ticks, midi }): Sounding => {
+  const lead = melody.map(({ at, ticks, midi }): SoundingNote => {
     const ms = msAt(at);
     return { part: 'lead', ms, lengthMs: msAt(at + ticks) - ms, midis: [midi], loud: at % TICKS ? 0.85 : 1 };
   });
   const band = Array.from({ length: bars }, (_, bar) => playBar(score, bar)).flat();
   const last = chords.at(-1)!;
   const end = msAt(bars * barTicks);
-  const close: Sounding[] = [
-    { part: 'bass', ms: end, lengthMs: 1_300, midis: [above(LOWEST_BASS, last.tones[0]!)], loud: 0.9 },
-    { part: 'chord', ms: end, lengthMs: 1_300, midis: voiced(last), loud: 0.8 },
+  const close: SoundingNote[] = [
+    { part: 'bass', ms: end, lengthMs: 1_300, midis: [toneAbove(LOWEST_BASS, last.tones[0]!)], loud: 0.9 },
+    { part: 'chord', ms: end, lengthMs: 1_300, midis: voiceChord(last), loud: 0.8 },
   ];
   return [...lead, ...band, ...close].sort((a, b) => a.ms - b.ms);
 }

@@ -1,7 +1,7 @@
 /** Schedules the sounds of a tune slightly in advance, by the clock of the audio context. */
 import type { TuneKey } from '../types';
-import { arrange, type Sounding } from './arrange';
-import { scoreOf } from './score';
+import { arrangeScore, type SoundingNote } from './arrange';
+import { cachedScoreOf } from './score';
 import type { Speaker } from './speaker';
 import { playNoise, playNote, VOICES } from './voices';
 
@@ -23,7 +23,7 @@ const BACK = 0.16;
 
 /** Creates the band. */
 export function createBand(speaker: Speaker): Band {
-  let sounds: Sounding[] = [];
+  let sounds: SoundingNote[] = [];
   let lead = VOICES.piano!;
   let next = 0;
   let bus: GainNode | null = null;
@@ -36,7 +36,7 @@ export function createBand(speaker: Speaker): Band {
     leadBus.gain.value = isClear ? 1 : BACK;
     leadBus.connect(bus).connect(speaker.out!);
   };
-  const play = (context: AudioContext, { part, midis, lengthMs, loud }: Sounding, at: number) => {
+  const play = (context: AudioContext, { part, midis, lengthMs, loud }: SoundingNote, at: number) => {
     if (part === 'brush' || part === 'drum' || part === 'tick')
       return playNoise(context, bus!, speaker.noise!, part, at, loud);
     const voice = part === 'lead' ? lead : VOICES[part]!;
@@ -45,8 +45,8 @@ export function createBand(speaker: Speaker): Band {
   };
   return {
     open(key) {
-      const score = scoreOf(key);
-      sounds = arrange(score);
+      const score = cachedScoreOf(key);
+      sounds = arrangeScore(score);
       lead = VOICES[score.tune.lead]!;
       next = 0;
     },

@@ -1,7 +1,7 @@
 /** Creates the notes to press in a tune: its own melody with fewer notes at lower difficulties, assigned to lanes by pitch. */
 import { LANES, type Chart, type ChartNote, type Note, type Strength, type TuneKey } from '../types';
 import { TICKS } from './notation';
-import { scoreOf, type Score } from './score';
+import { cachedScoreOf, type Score } from './score';
 
 /**
  * For each difficulty, in ms: the minimum gap between two notes, the minimum length of a held note, and the minimum
@@ -18,12 +18,12 @@ const CHORD_BARS = [0, 4, 2];
 const CLOSE_MS = 600;
 const NEIGHBORS = 6;
 
-const weightOf = ({ at, ticks }: Note, barTicks: number): number =>
+const noteWeightOf = ({ at, ticks }: Note, barTicks: number): number =>
   (at % barTicks === 0 ? 4 : at % TICKS === 0 ? 2 : 0) + (ticks >= TICKS ? 1 : 0);
 
 /** Returns the notes of a melody with a minimum gap. Notes on strong beats have priority over those between them. */
-function thin({ melody, barTicks, msAt }: Score, gap: number): Note[] {
-  const byWeight = melody.toSorted((a, b) => weightOf(b, barTicks) - weightOf(a, barTicks) || a.at - b.at);
+function thinNotes({ melody, barTicks, msAt }: Score, gap: number): Note[] {
+  const byWeight = melody.toSorted((a, b) => noteWeightOf(b, barTicks) - noteWeightOf(a, barTicks) || a.at - b.at);
   const notes: Note[] = [];
   for (const note of byWeight) {
     const ms = msAt(note.at);
@@ -33,7 +33,7 @@ function thin({ melody, barTicks, msAt }: Score, gap: number): Note[] {
 }
 
 /** Returns the lane of each note, by its pitch relative to nearby notes, so that an audible step is also visible. */
-function lanesOf(notes: readonly Note[], msAt: Score['msAt']): number[] {
+function assignLanes(notes: readonly Note[], msAt: Score['msAt']): number[] {
   const lanes: number[] = [];
   notes.forEach(({ midi, at }, i) => {
     const nearbyNotes = notes.slice(Math.max(0, i - NEIGHBORS), i + NEIGHBORS + 1).map((note) => note.midi);
@@ -50,11 +50,11 @@ function lanesOf(notes: readonly Note[], msAt: Score['msAt']): number[] {
 }
 
 function makeChart(key: TuneKey, strength: Strength): Chart {
-  const score = scoreOf(key);
+  const score = cachedScoreOf(key);
   const { msAt, barTicks } = score;
   const { gap, hold, rest } = SPACING[strength]!;
-  const chartNotes = thin(score, gap);
-  const lanes = lanesOf(chartNotes, msAt);
+  const chartNotes = thinNotes(score, gap);
+  const lanes = assignLanes(chartNotes, msAt);
   const chordTicks = CHORD_BARS[strength]! * barTicks;
   const notes: ChartNote[] = [];
   chartNotes.forEach(({ at, ticks }, i) => {
@@ -74,7 +74,7 @@ function makeChart(key: TuneKey, strength: Strength): Chart {
 const charts = new Map<string, Chart>();
 
 /** Returns the chart of a tune at a difficulty. Each chart is created only once. */
-export function chartOf(key: TuneKey, strength: Strength): Chart {
+export function cachedChartOf(key: TuneKey, strength: Strength): Chart {
   const name = `${key} ${strength}`;
   let chart = charts.get(name);
   if (!chart) charts.set(name, (chart = makeChart(key, strength)));

@@ -10,7 +10,7 @@ const SHARPENED = 'FCGDAEB';
 const FLATTENED = 'BEADGCF';
 const MIDDLE_C = 60;
 
-const signOf = (letter: string, sharps: number): number => {
+const accidentalOf = (letter: string, sharps: number): number => {
   if (sharps > 0) return SHARPENED.slice(0, sharps).includes(letter) ? 1 : 0;
   return FLATTENED.slice(0, -sharps).includes(letter) ? -1 : 0;
 };
@@ -28,7 +28,7 @@ export function readMelody(text: string, sharps: number, barTicks: number): { no
       if (letter !== 'z') {
         const upper = letter!.toUpperCase();
         const sign =
-          accidental === '^' ? 1 : accidental === '_' ? -1 : accidental === '=' ? 0 : signOf(upper, sharps);
+          accidental === '^' ? 1 : accidental === '_' ? -1 : accidental === '=' ? 0 : accidentalOf(upper, sharps);
         let midi = MIDDLE_C + STEPS[upper]! + sign + (letter === upper ? 0 : 12);
         for (const mark of octave!) midi += mark === ',' ? -12 : 12;
         if (tied?.midi === midi) tied.ticks += ticks;

@@ -20,14 +20,14 @@ const TAIL_MS = 1_500;
 
 // Returns a tick after swinging: the first half of each beat is stretched and the second compressed, so that two eighths
 // have a ratio of two to one.
-function swing(tick: number): number {
+function swingTick(tick: number): number {
   const inBeat = tick % TICKS;
   const half = TICKS / 2;
   const swung = inBeat < half ? (inBeat * 4) / 3 : (half * 4) / 3 + ((inBeat - half) * 2) / 3;
   return tick - inBeat + swung;
 }
 
-function layOut(tune: Tune): Score {
+function createScore(tune: Tune): Score {
   const barTicks = tune.beats * TICKS;
   const melody: Note[] = [];
   const first = readChords(tune.sections[0]!.chords, barTicks)[0]!;
@@ -42,15 +42,15 @@ function layOut(tune: Tune): Score {
     at += ticks;
   }
   const msAt = (tick: number) =>
-    Math.round(((tune.isSwung ? swing(tick) : tick) * 60_000) / (tune.bpm * TICKS));
+    Math.round(((tune.isSwung ? swingTick(tick) : tick) * 60_000) / (tune.bpm * TICKS));
   return { tune, melody, chords, barTicks, bars: at / barTicks, lengthMs: msAt(at) + TAIL_MS, msAt };
 }
 
 const scores = new Map<TuneKey, Score>();
 
 /** Returns the score of a tune. Each score is created only once. */
-export function scoreOf(key: TuneKey): Score {
+export function cachedScoreOf(key: TuneKey): Score {
   let score = scores.get(key);
-  if (!score) scores.set(key, (score = layOut(TUNES[key])));
+  if (!score) scores.set(key, (score = createScore(TUNES[key])));
   return score;
 }

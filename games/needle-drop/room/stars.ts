@@ -5,7 +5,7 @@ const STAR = 'M12 3.5 14.2 9.6l6.3.2-5 3.9 1.8 6.1-5.3-3.6-5.3 3.6 1.8-6.1-5-3.9
 const MAX_STARS = 3;
 
 /** Returns lit and unlit stars, with their number as text. */
-export function starRow(count: number): HTMLElement {
+export function createStarRow(count: number): HTMLElement {
   const stars = Array.from({ length: MAX_STARS }, (_, i) => {
     const star = icon(STAR, i < count);
     star.classList.toggle('is-lit', i < count);

@@ -4,10 +4,10 @@ import { STRENGTHS } from '../config';
 import { starsKey, type Preferences } from '../saved-preferences';
 import { TUNES } from '../tunes/tunes';
 import type { Play, Strength } from '../types';
-import { starRow } from './stars';
+import { createStarRow } from './stars';
 
 /** Returns a switch for each other difficulty of the tune, with its best stars. `restartAt` receives the pressed one. */
-export const strengthSwitches = (
+export const createStrengthSwitches = (
   preferences: Preferences,
   { mode, strength }: Play,
   restartAt: (strength: Strength) => void,
@@ -19,11 +19,11 @@ export const strengthSwitches = (
         'button',
         { type: 'button', class: 'kit-button is-ghost nd-strength', on: { click: () => restartAt(one) } },
         el('span', { text: `Restart: ${STRENGTHS[one]!}` }),
-        starRow(preferences.stars[starsKey(mode, one)] ?? 0),
+        createStarRow(preferences.stars[starsKey(mode, one)] ?? 0),
       ),
     );
 
-export const timingSwitch = ({ offsetMs }: Preferences, onPress: () => void): HTMLButtonElement =>
+export const createTimingSwitch = ({ offsetMs }: Preferences, onPress: () => void): HTMLButtonElement =>
   el('button', {
     type: 'button',
     class: 'kit-button is-ghost',

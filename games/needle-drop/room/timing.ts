@@ -37,7 +37,7 @@ export function tapsToOffsets(taps: readonly number[], startMs: number): number[
   });
 }
 
-const inWords = (ms: number): string =>
+const describeOffset = (ms: number): string =>
   ms === 0 ? 'Right on the beat.' : `${Math.abs(ms)} ms ${ms > 0 ? 'late' : 'early'} on the whole.`;
 
 /** Creates the timing test. */
@@ -59,13 +59,13 @@ export function createTiming(speaker: Speaker, preferences: Preferences, onDone:
     const middle = medianOf(offsets);
     preferences.offsetMs = Math.max(-MAX_OFFSET_MS, Math.min(MAX_OFFSET_MS, middle));
     say(
-      `You tap ${inWords(preferences.offsetMs)} The game now allows for it.`.replace(
+      `You tap ${describeOffset(preferences.offsetMs)} The game now allows for it.`.replace(
         'tap Right',
         'tap right',
       ),
     );
   };
-  const next = () => {
+  const startNextBeat = () => {
     if (beat >= BEATS) {
       timer = window.setTimeout(end, BEAT_MS / 2);
       return;
@@ -75,7 +75,7 @@ export function createTiming(speaker: Speaker, preferences: Preferences, onDone:
     pulse.classList.add('is-on');
     speaker.tick(beat % 4 ? 2.4 : 4);
     beat++;
-    timer = window.setTimeout(next, startMs + beat * BEAT_MS - performance.now());
+    timer = window.setTimeout(startNextBeat, startMs + beat * BEAT_MS - performance.now());
   };
   const start = () => {
     clearTimeout(timer);
@@ -84,7 +84,7 @@ export function createTiming(speaker: Speaker, preferences: Preferences, onDone:
     beat = 0;
     startMs = performance.now() + BEAT_MS;
     say(`Tap the lamp${isTouchDevice() ? '' : ', or press any of the game’s keys,'} with each beat.`);
-    timer = window.setTimeout(next, BEAT_MS);
+    timer = window.setTimeout(startNextBeat, BEAT_MS);
   };
   const tap = (pageMs: number) => {
     if (isRunning()) taps.push(pageMs);
@@ -94,7 +94,7 @@ export function createTiming(speaker: Speaker, preferences: Preferences, onDone:
   pulse.addEventListener('keydown', (event) => {
     if (!event.repeat && (event.key === 'Enter' || event.key === ' ')) tap(event.timeStamp);
   });
-  const button = (label: string, kind: string, click: () => void) =>
+  const createButton = (label: string, kind: string, click: () => void) =>
     el('button', { type: 'button', class: `kit-button is-${kind}`, text: label, on: { click } });
   const node = el(
     'div',
@@ -105,12 +105,12 @@ export function createTiming(speaker: Speaker, preferences: Preferences, onDone:
     el(
       'div',
       { class: 'nd-strengths' },
-      button('Start', 'cream', start),
-      button('Back to zero', 'ghost', () => {
+      createButton('Start', 'cream', start),
+      createButton('Back to zero', 'ghost', () => {
         preferences.offsetMs = 0;
         say('Set to zero.');
       }),
-      button('Done', 'ghost', () => onDone()),
+      createButton('Done', 'ghost', () => onDone()),
     ),
   );
   return {
@@ -122,7 +122,7 @@ export function createTiming(speaker: Speaker, preferences: Preferences, onDone:
       node.hidden = false;
       say(
         preferences.offsetMs
-          ? `Set to ${inWords(preferences.offsetMs)}`
+          ? `Set to ${describeOffset(preferences.offsetMs)}`
           : 'If notes feel early or late, tap along with eight beats.',
       );
       node.querySelectorAll('button')[1]?.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 /** Creates questions about the days of the week. */
 import type { Random } from '../../kit/seeded-random';
-import { between, choice, type Maker } from './make';
+import { randomBetween, makeChoice, type Maker } from './make';
 
 export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const WEEK = DAYS.length;
@@ -14,13 +14,13 @@ interface Dates {
 }
 
 const todayIs = (day: string): string => `Today is ${day}.`;
-const later = (count: number): Dates => ({
+const datesLater = (count: number): Dates => ({
   statement: todayIs,
   givenOffset: 0,
   question: `Which day will it be in ${count} days?`,
   questionOffset: count,
 });
-const earlier = (count: number): Dates => ({
+const datesEarlier = (count: number): Dates => ({
   statement: todayIs,
   givenOffset: 0,
   question: `Which day was it ${count} days ago?`,
@@ -47,22 +47,22 @@ function acrossToday(random: Random): Dates {
 }
 
 /** Returns a number of days beyond a number of weeks that is not a multiple of a week. */
-const beyondWeeks = (random: Random, weeks: number): number => weeks * WEEK + between(random, 1, WEEK - 1);
+const beyondWeeks = (random: Random, weeks: number): number => weeks * WEEK + randomBetween(random, 1, WEEK - 1);
 
 /**
  * The kinds of dates by difficulty: some days forward, some days back, across today, beyond one week, beyond two
  * weeks, and forward and back.
  */
 const DATES: readonly ((random: Random) => Dates)[] = [
-  (random) => later(between(random, 2, 4)),
-  (random) => earlier(between(random, 2, 5)),
+  (random) => datesLater(randomBetween(random, 2, 4)),
+  (random) => datesEarlier(randomBetween(random, 2, 5)),
   acrossToday,
-  (random) => random.pick([later, earlier])(beyondWeeks(random, 1)),
-  (random) => random.pick([later, earlier])(beyondWeeks(random, between(random, 2, 3))),
+  (random) => random.pick([datesLater, datesEarlier])(beyondWeeks(random, 1)),
+  (random) => random.pick([datesLater, datesEarlier])(beyondWeeks(random, randomBetween(random, 2, 3))),
   (random) => {
     const count = beyondWeeks(random, 1);
     return {
-      ...earlier(between(random, 2, 5)),
+      ...datesEarlier(randomBetween(random, 2, 5)),
       statement: (day) => `In ${count} days it will be ${day}.`,
       givenOffset: count,
     };
@@ -82,7 +82,7 @@ function explainDay(
   return `${count} days are whole weeks and ${remainder} ${remainder === 1 ? 'day' : 'days'}: ${right}.`;
 }
 
-export const days: Maker = (random, step) => {
+export const makeDaysTask: Maker = (random, step) => {
   const now = random.below(WEEK);
   const dates = DATES[step]!(random);
   const dayIn = (count: number): string => DAYS[(((now + count) % WEEK) + WEEK) % WEEK]!;
@@ -98,7 +98,7 @@ export const days: Maker = (random, step) => {
   const wrongDays = [...new Set(slips)].filter((day) => day !== right).slice(0, 3);
   const lines = [dates.statement(dayIn(dates.givenOffset))];
   const options = [right, ...wrongDays].map((text) => ({ text }));
-  const question = choice(
+  const question = makeChoice(
     random,
     { task: 'days', question: dates.question, figure: { kind: 'lines', lines } },
     options,

@@ -5,13 +5,13 @@ import type { Choice, Figure, Option, Question, TaskKey } from '../types';
 export type Maker = (random: Random, step: number) => Question;
 
 /** Returns a random integer between two numbers, both included. */
-export const between = (random: Random, from: number, to: number): number =>
+export const randomBetween = (random: Random, from: number, to: number): number =>
   from + random.below(to - from + 1);
 
-export const range = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
+export const rangeOf = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
 
 /** Returns a choice question with its options in random order. The first option passed is the correct one. */
-export function choice(
+export function makeChoice(
   random: Random,
   {
     task,
@@ -21,7 +21,7 @@ export function choice(
   }: { task: TaskKey; question: string; figure: Figure; isHiddenAfterLooking?: boolean },
   options: readonly Option[],
 ): Choice {
-  const order = random.shuffle(range(options.length));
+  const order = random.shuffle(rangeOf(options.length));
   return {
     kind: 'choice',
     task,

@@ -1,6 +1,6 @@
 /** Creates questions about memory: windows, a walk, a shelf. */
 import type { Shape } from '../types';
-import { between, choice, type Maker, range } from './make';
+import { randomBetween, makeChoice, type Maker, rangeOf } from './make';
 
 export const SHAPES: readonly Shape[] = ['star', 'moon', 'drop', 'leaf', 'bell', 'key', 'cup', 'fish'];
 const SHAPE_NAMES: Record<Shape, string> = {
@@ -16,7 +16,7 @@ const SHAPE_NAMES: Record<Shape, string> = {
 export const nameOfShape = (shape: Shape): string => SHAPE_NAMES[shape];
 
 /** Creates a question about the lit windows of a house. The player presses them once they are dark. */
-export const windows: Maker = (random, step) => {
+export const makeWindowsTask: Maker = (random, step) => {
   const [columns, rows, count] = (
     [
       [3, 3, 3],
@@ -34,7 +34,7 @@ export const windows: Maker = (random, step) => {
     columns,
     rows,
     cells: random
-      .shuffle(range(columns * rows))
+      .shuffle(rangeOf(columns * rows))
       .slice(0, count)
       .sort((one, other) => one - other),
     isOrdered: false,
@@ -48,7 +48,7 @@ export const windows: Maker = (random, step) => {
  * Creates a question about a moth's path, which the player repeats. Each window is adjacent to the previous one, and
  * none occurs twice.
  */
-export const walk: Maker = (random, step) => {
+export const makeWalkTask: Maker = (random, step) => {
   const [columns, rows, length] = (
     [
       [3, 3, 4],
@@ -66,14 +66,14 @@ export const walk: Maker = (random, step) => {
   for (;;) {
     const cells = [random.below(columns * rows)];
     while (cells.length < length) {
-      const next = range(columns * rows).filter(
+      const next = rangeOf(columns * rows).filter(
         (cell) => isNear(cell, cells.at(-1)!) && !cells.includes(cell),
       );
       if (next.length === 0) break;
       cells.push(random.pick(next));
     }
     if (cells.length < length) continue;
-    const labels = range(columns * rows).map((cell) =>
+    const labels = rangeOf(columns * rows).map((cell) =>
       cells.includes(cell) ? `${cells.indexOf(cell) + 1}` : '',
     );
     return {
@@ -95,17 +95,17 @@ export const walk: Maker = (random, step) => {
  * Creates a question about objects on a shelf, one of which changes. In more difficult questions, the objects are also
  * shuffled.
  */
-export const shelf: Maker = (random, step) => {
+export const makeShelfTask: Maker = (random, step) => {
   const count = [3, 4, 4, 5, 6, 7][step]!;
   const shapes = random.shuffle(SHAPES);
   const before = shapes.slice(0, count);
   const newShape = shapes[count]!;
-  const missingIndex = between(random, 0, count - 1);
+  const missingIndex = randomBetween(random, 0, count - 1);
   const remainingShapes = before.filter((_, at) => at !== missingIndex);
   const changed = before.map((shape, at) => (at === missingIndex ? newShape : shape));
   const after = step < 2 ? changed : random.shuffle(changed);
   const others = random.shuffle(remainingShapes).slice(0, Math.min(3, remainingShapes.length));
-  return choice(
+  return makeChoice(
     random,
     {
       task: 'shelf',
@@ -124,7 +124,7 @@ export const makePositionTask: Maker = (random, step) => {
   const requestedShape = random.below(count);
   const right = shapes[requestedShape]!;
   const others = random.shuffle(shapes.filter((shape) => shape !== right)).slice(0, 3);
-  return choice(
+  return makeChoice(
     random,
     {
       task: 'place',

@@ -1,6 +1,6 @@
 /** Creates questions about a missing number in a sum. */
 import type { Random } from '../../kit/seeded-random';
-import { between, choice, type Maker, numberOptions } from './make';
+import { randomBetween, makeChoice, type Maker, numberOptions } from './make';
 
 interface Gap {
   /** The sum with a question mark instead of the number. */
@@ -13,7 +13,7 @@ interface Gap {
 /** The kinds of sums by difficulty: plus, minus, times, times and plus, fractions and plus, brackets. */
 const GAPS: readonly ((random: Random) => Gap)[] = [
   (random) => {
-    const [a, value] = [between(random, 5, 16), between(random, 4, 14)];
+    const [a, value] = [randomBetween(random, 5, 16), randomBetween(random, 4, 14)];
     return {
       text: `${a} + ? = ${a + value}`,
       value,
@@ -21,12 +21,12 @@ const GAPS: readonly ((random: Random) => Gap)[] = [
     };
   },
   (random) => {
-    const [a, left] = [between(random, 8, 26), between(random, 12, 39)];
+    const [a, left] = [randomBetween(random, 8, 26), randomBetween(random, 12, 39)];
     const value = a + left;
     return { text: `? − ${a} = ${left}`, value, slips: [left - a, value + 10, value - 10, value + 1] };
   },
   (random) => {
-    const [a, value] = [between(random, 4, 9), between(random, 4, 12)];
+    const [a, value] = [randomBetween(random, 4, 9), randomBetween(random, 4, 12)];
     return {
       text: `${a} × ? = ${a * value}`,
       value,
@@ -34,7 +34,7 @@ const GAPS: readonly ((random: Random) => Gap)[] = [
     };
   },
   (random) => {
-    const [a, value, b] = [between(random, 3, 8), between(random, 4, 9), between(random, 5, 19)];
+    const [a, value, b] = [randomBetween(random, 3, 8), randomBetween(random, 4, 9), randomBetween(random, 5, 19)];
     return {
       text: `${a} × ? + ${b} = ${a * value + b}`,
       value,
@@ -42,7 +42,7 @@ const GAPS: readonly ((random: Random) => Gap)[] = [
     };
   },
   (random) => {
-    const [a, part, b] = [between(random, 3, 8), between(random, 5, 9), between(random, 6, 17)];
+    const [a, part, b] = [randomBetween(random, 3, 8), randomBetween(random, 5, 9), randomBetween(random, 6, 17)];
     const value = a * part;
     return {
       text: `? ÷ ${a} + ${b} = ${part + b}`,
@@ -51,7 +51,7 @@ const GAPS: readonly ((random: Random) => Gap)[] = [
     };
   },
   (random) => {
-    const [a, inner, b] = [between(random, 4, 9), between(random, 5, 9), between(random, 3, 8)];
+    const [a, inner, b] = [randomBetween(random, 4, 9), randomBetween(random, 5, 9), randomBetween(random, 3, 8)];
     const value = inner + b;
     return {
       text: `${a} × (? − ${b}) = ${a * inner}`,
@@ -61,9 +61,9 @@ const GAPS: readonly ((random: Random) => Gap)[] = [
   },
 ];
 
-export const gap: Maker = (random, step) => {
+export const makeGapTask: Maker = (random, step) => {
   const { text, value, slips } = GAPS[step]!(random);
-  return choice(
+  return makeChoice(
     random,
     { task: 'gap', question: 'Which number is missing?', figure: { kind: 'text', text } },
     numberOptions(random, value, slips),

@@ -1,12 +1,12 @@
 /** Creates questions about logic: weights, the odd lantern, two houses, a quilt. */
 import type { Motif, Option, Shape, Stance } from '../types';
-import { between, choice, type Maker, range } from './make';
+import { randomBetween, makeChoice, type Maker, rangeOf } from './make';
 import { SHAPES } from './memory';
 
 const ANIMALS = ['owl', 'fox', 'hare', 'cat', 'toad', 'moth', 'mole', 'crow'] as const;
 
 /** Creates a question about weights with comparisons of adjacent weights, in a random order and phrasing. */
-export const weights: Maker = (random, step) => {
+export const makeWeightsTask: Maker = (random, step) => {
   const count = [3, 3, 4, 4, 5, 5][step]!;
   /** The animals, the heaviest first. */
   const row = random.shuffle(ANIMALS).slice(0, count);
@@ -17,14 +17,14 @@ export const weights: Maker = (random, step) => {
       ? `The ${lighter} is lighter than the ${heavierItem}.`
       : `The ${heavierItem} is heavier than the ${lighter}.`;
   });
-  const requestedIndex = step < 2 ? random.pick([0, count - 1]) : between(random, 0, count - 1);
+  const requestedIndex = step < 2 ? random.pick([0, count - 1]) : randomBetween(random, 0, count - 1);
   const ORDINALS = ['', 'second ', 'third '];
   const rankName =
     requestedIndex < count / 2
       ? `${ORDINALS[requestedIndex]!}heaviest`
       : `${ORDINALS[count - 1 - requestedIndex]!}lightest`;
   const others = random.shuffle(row.filter((_, at) => at !== requestedIndex)).slice(0, 3);
-  return choice(
+  return makeChoice(
     random,
     {
       task: 'weights',
@@ -55,10 +55,10 @@ export const makeOddOneOut: Maker = (random, step) => {
   const quarter = random.below(4);
   const isMirroredTask = step > 2;
   const isMirrored = random.below(2) === 0;
-  const stances: Stance[] = range(count).map((cell) =>
+  const stances: Stance[] = rangeOf(count).map((cell) =>
     isMirroredTask
       ? { quarter: random.below(4), isMirrored: isMirrored !== (cell === own) }
-      : { quarter: cell === own ? (quarter + between(random, 1, 3)) % 4 : quarter, isMirrored },
+      : { quarter: cell === own ? (quarter + randomBetween(random, 1, 3)) % 4 : quarter, isMirrored },
   );
   return {
     kind: 'taps',
@@ -75,7 +75,7 @@ export const makeOddOneOut: Maker = (random, step) => {
 };
 
 /** Creates a question about which of two houses has more lit windows. */
-export const houses: Maker = (random, step) => {
+export const makeHousesTask: Maker = (random, step) => {
   const [columns, rows, more] = (
     [
       [4, 3, 3],
@@ -87,10 +87,10 @@ export const houses: Maker = (random, step) => {
     ] as const
   )[step]!;
   const count = columns * rows;
-  const fewerCount = between(random, Math.floor(count * 0.35), Math.floor(count * 0.55));
+  const fewerCount = randomBetween(random, Math.floor(count * 0.35), Math.floor(count * 0.55));
   const light = (lit: number) => {
-    const on = new Set(random.shuffle(range(count)).slice(0, lit));
-    return range(count).map((cell) => on.has(cell));
+    const on = new Set(random.shuffle(rangeOf(count)).slice(0, lit));
+    return rangeOf(count).map((cell) => on.has(cell));
   };
   const [dim, bright] = [light(fewerCount), light(fewerCount + more)];
   const isLeft = random.below(2) === 0;
@@ -114,13 +114,13 @@ const isSame = (one: Motif, other: Motif): boolean =>
  * Creates a question about a quilt of nine patches, the last of which is missing. The shape depends on the row and the
  * number on the column or the diagonal. In more difficult questions, the filling depends on the row.
  */
-export const quilt: Maker = (random, step) => {
+export const makeQuiltTask: Maker = (random, step) => {
   const shapes: Shape[] = random.shuffle(SHAPES).slice(0, 3);
   const counts = random.shuffle([1, 2, 3]);
   const fillings = random.shuffle([true, false, random.below(2) === 0]);
   const isSlanted = step > 1;
   const hasFilling = step > 3;
-  const motifs: Motif[] = range(9).map((cell) => {
+  const motifs: Motif[] = rangeOf(9).map((cell) => {
     const [row, column] = [Math.floor(cell / 3), cell % 3];
     return {
       shape: shapes[isSlanted ? (row + column) % 3 : row]!,
@@ -139,7 +139,7 @@ export const quilt: Maker = (random, step) => {
   for (const slip of random.shuffle(slips))
     if (some.length < 3 && !some.some((one) => isSame(one, slip))) some.push(slip);
   const options: Option[] = [right, ...some].map((motif) => ({ motif }));
-  return choice(
+  return makeChoice(
     random,
     {
       task: 'quilt',

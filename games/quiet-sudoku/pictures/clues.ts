@@ -17,7 +17,7 @@ export function drawClues({ layout }: Level, scene: Scene, board: { x: number; y
 
 function shapeOf({ tag, class: name, attributes, text }: Shape, scene: Scene): string {
   if (name === 'halo') return '';
-  if (tag === 'text') return sum(text ?? '', Number(attributes.x), Number(attributes.y));
+  if (tag === 'text') return drawSum(text ?? '', Number(attributes.x), Number(attributes.y));
   const attributeText = Object.entries(attributes)
     .map(([key, value]) => `${key}="${value}"`)
     .join(' ');
@@ -40,7 +40,7 @@ function paint(name: string, { line }: Scene): string {
 }
 
 /** Draws the digits of a sum, because an image cannot use fonts. A zero is a ring. */
-function sum(text: string, x: number, y: number): string {
+function drawSum(text: string, x: number, y: number): string {
   return [...text]
     .map((digit, i) => {
       const at = `translate(${x + 1.6 + i * 3.3} ${y - 2.1})`;

@@ -1,11 +1,11 @@
 /** Draws the diagrams that explain the variants: a plain board with the lit cells, lines and clues of a variant. */
-import { tenths } from '../../kit/images/markup';
+import { roundToTenths } from '../../kit/images/markup';
 import { clueShapes } from '../clue-shapes';
 import { generateLevel } from '../generate';
 import type { Shape } from '../shapes';
 import type { Level, Variant } from '../types';
 import { DIGIT_SHAPES } from './digit-shapes';
-import { discOf, type Spot } from './marks';
+import { drawDisc, type Spot } from './marks';
 
 const BOARD = { x: 12, y: 12, side: 360 };
 const INK = '#12214D';
@@ -34,9 +34,9 @@ const WITH_DIGITS: ReadonlySet<Variant> = new Set(['classic', 'mini', 'tiny', 'e
 const CLUED_CELLS = 4;
 
 const squareOf = ({ x, y, q }: Spot, fill: string) =>
-  `<path fill="${fill}" d="M${tenths(x - q / 2)} ${tenths(y - q / 2)}h${tenths(q)}v${tenths(q)}h-${tenths(q)}z"/>`;
+  `<path fill="${fill}" d="M${roundToTenths(x - q / 2)} ${roundToTenths(y - q / 2)}h${roundToTenths(q)}v${roundToTenths(q)}h-${roundToTenths(q)}z"/>`;
 
-function cells({ layout }: Level, spotOf: (cell: number) => Spot): string[] {
+function drawCells({ layout }: Level, spotOf: (cell: number) => Spot): string[] {
   const { variant, units, contacts, parity, cellCount } = layout;
   // Draws the diagonals after the windows, because they cross them.
   const ordered = units.toSorted(
@@ -52,7 +52,7 @@ function cells({ layout }: Level, spotOf: (cell: number) => Spot): string[] {
     };
     const fill = fillOf();
     if (kind === 'dots')
-      return attributeTexts.map((cell) => discOf(spotOf(cell), spotOf(cell).q * 0.36, LAMP));
+      return attributeTexts.map((cell) => drawDisc(spotOf(cell), spotOf(cell).q * 0.36, LAMP));
     return fill ? attributeTexts.map((cell) => squareOf(spotOf(cell), fill)) : [];
   });
   parity?.forEach((odd, cell) => {
@@ -77,9 +77,9 @@ function gridOf({ layout }: Level, spotOf: (cell: number) => Spot): string {
     const half = q / 2;
     const draw = (other: number, d: string) =>
       (regionOf(cell) === regionOf(other) ? fine : thickness).push(d);
-    if (cell % size < size - 1) draw(cell + 1, `M${tenths(x + half)} ${tenths(y - half)}v${tenths(q)}`);
+    if (cell % size < size - 1) draw(cell + 1, `M${roundToTenths(x + half)} ${roundToTenths(y - half)}v${roundToTenths(q)}`);
     if (cell + size < layout.cellCount)
-      draw(cell + size, `M${tenths(x - half)} ${tenths(y + half)}h${tenths(q)}`);
+      draw(cell + size, `M${roundToTenths(x - half)} ${roundToTenths(y + half)}h${roundToTenths(q)}`);
   }
   const { x, y, side } = BOARD;
   return [
@@ -95,14 +95,14 @@ const linesOf = ({ layout }: Level, spotOf: (cell: number) => Spot): string =>
       const [from, to] = [spotOf(attributeTexts[0]!), spotOf(attributeTexts.at(-1)!)];
       const side = to.x > from.x ? 1 : -1;
       const half = from.q / 2;
-      return `<path stroke="${LINE}" stroke-width="9" d="M${tenths(from.x - side * half)} ${tenths(from.y - half)}L${tenths(to.x + side * half)} ${tenths(to.y + half)}"/>`;
+      return `<path stroke="${LINE}" stroke-width="9" d="M${roundToTenths(from.x - side * half)} ${roundToTenths(from.y - half)}L${roundToTenths(to.x + side * half)} ${roundToTenths(to.y + half)}"/>`;
     })
     .join('');
 
 /** Draws a digit around a point, with a given height. */
 const digitAt = (digit: number, x: number, y: number, height: number): string => {
   const scale = (height / CAP_HEIGHT).toFixed(2);
-  return `<use href="#d${digit}" transform="translate(${tenths(x)} ${tenths(y)}) scale(${scale})"/>`;
+  return `<use href="#d${digit}" transform="translate(${roundToTenths(x)} ${roundToTenths(y)}) scale(${scale})"/>`;
 };
 
 /** Returns the outlines of the digits that a drawing uses. */
@@ -114,7 +114,7 @@ const outlinesOf = (markup: string): string =>
   ).join('');
 
 const zeroAt = (x: number, y: number): string =>
-  `<ellipse cx="${tenths(x)}" cy="${tenths(y)}" rx="1.5" ry="2.3" fill="none" stroke="${INK}" stroke-width="1"/>`;
+  `<ellipse cx="${roundToTenths(x)}" cy="${roundToTenths(y)}" rx="1.5" ry="2.3" fill="none" stroke="${INK}" stroke-width="1"/>`;
 
 /** Returns the paint of a shape of the board by its class. */
 function paintOf(name: string): string {
@@ -179,13 +179,13 @@ export function drawDiagram(variant: Variant): string {
     q,
   });
   const hasClues = level.layout.bonds !== null || level.layout.cageOf !== null;
-  const side = hasClues ? tenths(BOARD.x + CLUED_CELLS * q + 8) : 384;
+  const side = hasClues ? roundToTenths(BOARD.x + CLUED_CELLS * q + 8) : 384;
   const clues = cluesOf(level);
   const digits = digitsOf(level, spotOf);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 ${side} ${side}">`,
     `<defs>${outlinesOf(clues + digits)}</defs><path fill="${PAPER}" d="M0 0h${side}v${side}H0z"/>`,
-    ...cells(level, spotOf),
+    ...drawCells(level, spotOf),
     gridOf(level, spotOf),
     clues,
     linesOf(level, spotOf),

@@ -1,5 +1,5 @@
 /** Draws the lit parts of an image's board, which show the rule of its variant, in lamplight. */
-import { tenths } from '../../kit/images/markup';
+import { roundToTenths } from '../../kit/images/markup';
 import type { Level } from '../types';
 
 /** The position of a cell in the image. */
@@ -10,8 +10,8 @@ export interface Spot {
   q: number;
 }
 
-const polygon = (points: readonly (readonly [number, number])[], fill: string, more = '') =>
-  `<path d="M${points.map(([x, y]) => `${tenths(x)} ${tenths(y)}`).join('L')}Z" fill="${fill}"${more}/>`;
+const drawPolygon = (points: readonly (readonly [number, number])[], fill: string, more = '') =>
+  `<path d="M${points.map(([x, y]) => `${roundToTenths(x)} ${roundToTenths(y)}`).join('L')}Z" fill="${fill}"${more}/>`;
 
 const ring = ({ x, y }: Spot, radius: number, count: number, offset = -90) =>
   Array.from({ length: count }, (_, i) => {
@@ -20,26 +20,26 @@ const ring = ({ x, y }: Spot, radius: number, count: number, offset = -90) =>
   });
 
 /** Returns a star with alternating outer and inner points. */
-export const starOf = (spot: Spot, points: number, outer: number, inner: number, fill: string, more = '') => {
+export const drawStar = (spot: Spot, points: number, outer: number, inner: number, fill: string, more = '') => {
   const tips = ring(spot, outer, points);
   const hollows = ring(spot, inner, points, -90 + 180 / points);
-  return polygon(
+  return drawPolygon(
     tips.flatMap((tip, i) => [tip, hollows[i]!]),
     fill,
     more,
   );
 };
 
-export const discOf = ({ x, y }: Spot, radius: number, fill: string, more = '') =>
-  `<circle cx="${tenths(x)}" cy="${tenths(y)}" r="${tenths(radius)}" fill="${fill}"${more}/>`;
+export const drawDisc = ({ x, y }: Spot, radius: number, fill: string, more = '') =>
+  `<circle cx="${roundToTenths(x)}" cy="${roundToTenths(y)}" r="${roundToTenths(radius)}" fill="${fill}"${more}/>`;
 
 /** Returns a shape with six arms that have round ends. */
-export const armsOf = (spot: Spot, length: number, width: number, stroke: string, more = '') =>
+export const drawArms = (spot: Spot, length: number, width: number, stroke: string, more = '') =>
   ring(spot, length, 6)
     .slice(0, 3)
     .map(([x, y]) => {
       const [dx, dy] = [x - spot.x, y - spot.y];
-      return `<path d="M${tenths(spot.x - dx)} ${tenths(spot.y - dy)}L${tenths(x)} ${tenths(y)}" stroke="${stroke}" stroke-width="${tenths(width)}" stroke-linecap="round"${more}/>`;
+      return `<path d="M${roundToTenths(spot.x - dx)} ${roundToTenths(spot.y - dy)}L${roundToTenths(x)} ${roundToTenths(y)}" stroke="${stroke}" stroke-width="${roundToTenths(width)}" stroke-linecap="round"${more}/>`;
     })
     .join('');
 
@@ -87,20 +87,20 @@ const TRIANGLES: Readonly<Record<number, readonly (readonly [number, number])[]>
 };
 
 /** Returns the shape for a position within a box. */
-export const placeOf = (spot: Spot, position: number, fill: string, more = '') => {
+export const drawTriangle = (spot: Spot, position: number, fill: string, more = '') => {
   const corners = TRIANGLES[position];
   const half = spot.q * 0.43;
   return corners
-    ? polygon(
+    ? drawPolygon(
         corners.map(([x, y]) => [spot.x + x * half, spot.y + y * half] as const),
         fill,
         more,
       )
-    : discOf(spot, half, fill, more);
+    : drawDisc(spot, half, fill, more);
 };
 
 const squareOf = ({ x, y, q }: Spot, fill: string, more = '') =>
-  `<rect x="${tenths(x - q / 2)}" y="${tenths(y - q / 2)}" width="${tenths(q)}" height="${tenths(q)}" fill="${fill}"${more}/>`;
+  `<rect x="${roundToTenths(x - q / 2)}" y="${roundToTenths(y - q / 2)}" width="${roundToTenths(q)}" height="${roundToTenths(q)}" fill="${fill}"${more}/>`;
 
 const PATCH_CLOTHS = [
   '#E8795C',
@@ -131,32 +131,32 @@ export function drawMarks({ layout, givens }: Level, spotOf: (cell: number) => S
     lit.add(cell);
     drawn.push(drawing);
   };
-  const glow = (spot: Spot) => discOf(spot, spot.q * 0.78, 'url(#halo)');
+  const drawGlow = (spot: Spot) => drawDisc(spot, spot.q * 0.78, 'url(#halo)');
   for (const { kind, number: n, cells } of layout.units)
     for (const cell of cells) {
       const spot = spotOf(cell);
       const { q } = spot;
       if (kind === 'patch') drawn.push(squareOf(spot, clothOfPatch(n)));
       if (kind === 'window') light(cell, squareOf(spot, '#F7B541'));
-      if (kind === 'dots') light(cell, glow(spot) + discOf(spot, q * 0.44, 'url(#lamp)'));
+      if (kind === 'dots') light(cell, drawGlow(spot) + drawDisc(spot, q * 0.44, 'url(#lamp)'));
       if (kind === 'asterisk')
         light(
           cell,
-          glow(spot) + armsOf(spot, q * 0.4, q * 0.24, '#F5AE2F') + discOf(spot, q * 0.31, '#FFC65A'),
+          drawGlow(spot) + drawArms(spot, q * 0.4, q * 0.24, '#F5AE2F') + drawDisc(spot, q * 0.31, '#FFC65A'),
         );
-      if (kind === 'girandola') light(cell, glow(spot) + starOf(spot, 8, q * 0.54, q * 0.37, 'url(#lamp)'));
-      if (kind === 'place' && n !== 5) drawn.push(placeOf(spot, n, '#FFFFFF', ' opacity=".1"'));
-      if (kind === 'place' && n === 5) light(cell, glow(spot) + placeOf(spot, n, 'url(#lamp)'));
+      if (kind === 'girandola') light(cell, drawGlow(spot) + drawStar(spot, 8, q * 0.54, q * 0.37, 'url(#lamp)'));
+      if (kind === 'place' && n !== 5) drawn.push(drawTriangle(spot, n, '#FFFFFF', ' opacity=".1"'));
+      if (kind === 'place' && n === 5) light(cell, drawGlow(spot) + drawTriangle(spot, n, 'url(#lamp)'));
     }
   layout.parity?.forEach((odd, cell) => {
-    if (!odd) light(cell, discOf(spotOf(cell), spotOf(cell).q * 0.43, 'url(#lamp)'));
+    if (!odd) light(cell, drawDisc(spotOf(cell), spotOf(cell).q * 0.43, 'url(#lamp)'));
   });
   if (layout.contacts) {
     const from = layout.cellCount >> 1;
-    light(from, glow(spotOf(from)) + squareOf(spotOf(from), 'url(#lamp)'));
+    light(from, drawGlow(spotOf(from)) + squareOf(spotOf(from), 'url(#lamp)'));
     for (const cell of layout.contacts[from]!)
       drawn.push(
-        discOf(
+        drawDisc(
           spotOf(cell),
           spotOf(cell).q * 0.42,
           '#FFC861',
@@ -188,7 +188,7 @@ export function drawLines({ layout }: Level, spotOf: (cell: number) => Spot): st
       const [from, to] = [spotOf(cells[0]!), spotOf(cells.at(-1)!)];
       const side = to.x > from.x ? 1 : -1;
       const half = from.q / 2;
-      const d = `M${tenths(from.x - side * half)} ${tenths(from.y - half)}L${tenths(to.x + side * half)} ${tenths(to.y + half)}`;
+      const d = `M${roundToTenths(from.x - side * half)} ${roundToTenths(from.y - half)}L${roundToTenths(to.x + side * half)} ${roundToTenths(to.y + half)}`;
       return `<path d="${d}" stroke="#FFE7B0" stroke-width="4" stroke-linecap="round" opacity=".72"/>`;
     })
     .join('');

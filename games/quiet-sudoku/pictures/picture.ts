@@ -1,5 +1,5 @@
 /** Draws the catalog images of the variants from a level of each variant. */
-import { tenths } from '../../kit/images/markup';
+import { roundToTenths } from '../../kit/images/markup';
 import { generateLevel } from '../generate';
 import type { Level, Variant } from '../types';
 import { DIGIT_SHAPES } from './digit-shapes';
@@ -14,7 +14,7 @@ const MIDDLE = { x: 320, y: 240 };
 const DARK = '#3B1E02';
 const CAP_HEIGHT = 18;
 
-const defsOf = ([top, foot]: Scene['sky']) =>
+const drawDefs = ([top, foot]: Scene['sky']) =>
   [
     `<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${top}"/><stop offset="1" stop-color="${foot}"/></linearGradient>`,
     // A gradient with one hard edge: the side away from the light.
@@ -27,7 +27,7 @@ const defsOf = ([top, foot]: Scene['sky']) =>
     ),
   ].join('');
 
-const plateOf = ({ board, shade, plate }: Scene) =>
+const drawPlate = ({ board, shade, plate }: Scene) =>
   plate ??
   [
     '<rect x="130" y="58" width="400" height="400" rx="24" fill="#050914" opacity=".45"/>',
@@ -35,9 +35,9 @@ const plateOf = ({ board, shade, plate }: Scene) =>
     `<path d="M520 64V416Q520 440 496 440H144Z" fill="${shade}"/>`,
   ].join('');
 
-function grid({ layout }: Level, { line, thin }: Scene, spotOf: (cell: number) => Spot): string {
+function drawGrid({ layout }: Level, { line, thin }: Scene, spotOf: (cell: number) => Spot): string {
   const { size, unitsOf, units } = layout;
-  const region = (cell: number) =>
+  const regionOfCell = (cell: number) =>
     unitsOf[cell]!.find((u) => units[u]!.kind === 'box' || units[u]!.kind === 'patch');
   const thickness: string[] = [];
   const fine: string[] = [];
@@ -45,12 +45,12 @@ function grid({ layout }: Level, { line, thin }: Scene, spotOf: (cell: number) =
     const { x, y, q } = spotOf(cell);
     const h = q / 2;
     if (cell % size < size - 1)
-      (region(cell) === region(cell + 1) ? fine : thickness).push(
-        `M${tenths(x + h)} ${tenths(y - h)}v${tenths(q)}`,
+      (regionOfCell(cell) === regionOfCell(cell + 1) ? fine : thickness).push(
+        `M${roundToTenths(x + h)} ${roundToTenths(y - h)}v${roundToTenths(q)}`,
       );
     if (cell + size < layout.cellCount)
-      (region(cell) === region(cell + size) ? fine : thickness).push(
-        `M${tenths(x - h)} ${tenths(y + h)}h${tenths(q)}`,
+      (regionOfCell(cell) === regionOfCell(cell + size) ? fine : thickness).push(
+        `M${roundToTenths(x - h)} ${roundToTenths(y + h)}h${roundToTenths(q)}`,
       );
   }
   const { x, y, side } = BOARD;
@@ -60,7 +60,7 @@ function grid({ layout }: Level, { line, thin }: Scene, spotOf: (cell: number) =
   ].join('');
 }
 
-function digits(
+function drawDigits(
   level: Level,
   scene: Scene,
   lit: ReadonlySet<number>,
@@ -74,14 +74,14 @@ function digits(
       const { x, y, q } = spotOf(cell);
       const scale = ((q * (level.layout.cageOf ? 0.4 : 0.46)) / CAP_HEIGHT).toFixed(2);
       const fill = lit.has(cell) ? DARK : isGiven ? scene.given : scene.entered;
-      return `<use href="#d${digit}" fill="${fill}" transform="translate(${tenths(x)} ${tenths(y + (level.layout.cageOf ? q * 0.09 : 0))}) scale(${scale})"/>`;
+      return `<use href="#d${digit}" fill="${fill}" transform="translate(${roundToTenths(x)} ${roundToTenths(y + (level.layout.cageOf ? q * 0.09 : 0))}) scale(${scale})"/>`;
     })
     .join('');
 }
 
 const levels = new Map<Variant, Level>();
 /** Returns the level that a variant's images show. */
-function levelOf(variant: Variant): Level {
+function cachedLevelOf(variant: Variant): Level {
   const level = levels.get(variant) ?? generateLevel(variant, 'medium', 'a picture');
   levels.set(variant, level);
   return level;
@@ -94,14 +94,14 @@ function drawProps(props: readonly Prop[] | undefined, frame: ImageFormat): stri
     const [across, down] = isOnBoard ? [1, 1] : frame.spread;
     const verticalShift = isOnBoard || Math.abs(dy) < 40 ? 0 : Math.sign(dy) * frame.reach;
     const horizontalShift = dx > 0 && !isOnBoard ? (frame.apart ?? 0) : 0;
-    const at = `${tenths(frame.x + dx * across * frame.scale + horizontalShift)} ${tenths(frame.y + dy * down * frame.scale + verticalShift)}`;
+    const at = `${roundToTenths(frame.x + dx * across * frame.scale + horizontalShift)} ${roundToTenths(frame.y + dy * down * frame.scale + verticalShift)}`;
     return `<g transform="translate(${at}) scale(${(frame.scale * (isOnBoard ? 1 : frame.propScale)).toFixed(2)})">${drawing}</g>`;
   });
   return markup.join('');
 }
 
-function boardOf(variant: Variant, scene: Scene): string {
-  const level = levelOf(variant);
+function createBoardDrawing(variant: Variant, scene: Scene): string {
+  const level = cachedLevelOf(variant);
   const { size } = level.layout;
   const q = BOARD.side / size;
   const spotOf = (cell: number): Spot => ({
@@ -111,9 +111,9 @@ function boardOf(variant: Variant, scene: Scene): string {
   });
   const marks = drawMarks(level, spotOf);
   return [
-    `${plateOf(scene)}${marks.drawing}${grid(level, scene, spotOf)}`,
+    `${drawPlate(scene)}${marks.drawing}${drawGrid(level, scene, spotOf)}`,
     drawClues(level, scene, BOARD),
-    `${drawLines(level, spotOf)}${digits(level, scene, marks.lit, spotOf)}`,
+    `${drawLines(level, spotOf)}${drawDigits(level, scene, marks.lit, spotOf)}`,
   ].join('');
 }
 
@@ -123,17 +123,17 @@ export function drawPicture(variant: Variant, frame: ImageFormat = STANDARD): st
   const { width, height } = frame;
   const low = scene.isLow ? 0.84 : 1;
   const put = (x: number, y: number, scale: number, turn: number) =>
-    `translate(${tenths(x)} ${tenths(y)}) rotate(${turn}) scale(${scale}) translate(-${MIDDLE.x} -${MIDDLE.y})`;
+    `translate(${roundToTenths(x)} ${roundToTenths(y)}) rotate(${turn}) scale(${scale}) translate(-${MIDDLE.x} -${MIDDLE.y})`;
   const main = put(frame.x, frame.y + (scene.isLow ? 28 * frame.scale : 0), frame.scale * low, scene.tilt);
   const second = frame.second && !scene.isLow ? put(...frame.second) : null;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">`,
-    `<defs>${defsOf(scene.sky)}</defs><path fill="url(#sky)" d="M0 0h${width}v${height}H0Z"/>`,
+    `<defs>${drawDefs(scene.sky)}</defs><path fill="url(#sky)" d="M0 0h${width}v${height}H0Z"/>`,
     scene.ground?.(width, height) ?? '',
-    `<circle cx="${frame.x}" cy="${frame.y}" r="${tenths(380 * frame.scale)}" fill="url(#pool)"/>`,
+    `<circle cx="${frame.x}" cy="${frame.y}" r="${roundToTenths(380 * frame.scale)}" fill="url(#pool)"/>`,
     drawProps(scene.back, frame),
     second ? `<use href="#board" transform="${second}" opacity=".5"/>` : '',
-    `<g transform="${main}"><g id="board">${boardOf(variant, scene)}</g></g>`,
+    `<g transform="${main}"><g id="board">${createBoardDrawing(variant, scene)}</g></g>`,
     drawProps(scene.front, frame),
     `<path fill="url(#edge)" d="M0 0h${width}v${height}H0Z"/></svg>\n`,
   ].join('');

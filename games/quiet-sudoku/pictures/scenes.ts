@@ -26,30 +26,30 @@ export interface Scene {
   entered: string;
 }
 
-const bars = (color: string, thickness: number, slant: number) => (width: number, height: number) =>
+const createBars = (color: string, thickness: number, slant: number) => (width: number, height: number) =>
   Array.from({ length: Math.ceil(width / 90) + 3 }, (_, i) => {
     const x = (i - 1) * 90 - 60;
     const lean = slant * (height / 480);
     return `<path d="M${x} ${height + 20}L${Math.round(x + lean)} -20" stroke="${color}" stroke-width="${thickness}" opacity=".4"/>`;
   }).join('');
 
-const boards = (color: string) => (width: number, height: number) =>
+const createBoards = (color: string) => (width: number, height: number) =>
   Array.from(
     { length: Math.ceil(height / 64) },
     (_, i) => `<path d="M0 ${i * 64 + 4}H${width}" stroke="${color}" stroke-width="5" opacity=".5"/>`,
   ).join('');
 
-const diamonds = (colors: readonly [string, string]) => (width: number, height: number) => {
+const createDiamonds = (colors: readonly [string, string]) => (width: number, height: number) => {
   const columns = Math.ceil(width / 106) + 1;
-  const row = (y: number, at: number) =>
+  const createDiamondRow = (y: number, at: number) =>
     Array.from({ length: columns }, (_, i) => {
       const [x, color] = [i * 106, colors[(at * columns + i) % 2]];
       return `<path d="M${x} ${y - 60}L${x + 53} ${y}L${x} ${y + 60}L${x - 53} ${y}Z" fill="${color}" opacity=".5"/>`;
     }).join('');
-  return Array.from({ length: Math.ceil(height / 120) + 1 }, (_, at) => row(at * 120, at)).join('');
+  return Array.from({ length: Math.ceil(height / 120) + 1 }, (_, at) => createDiamondRow(at * 120, at)).join('');
 };
 
-const bricks = (width: number, height: number) =>
+const createBricks = (width: number, height: number) =>
   Array.from({ length: Math.ceil(height / 60) }, (_, row) =>
     Array.from({ length: Math.ceil(width / 86) + 1 }, (_, i) => {
       const at = `x="${i * 86 - (row % 2) * 43}" y="${row * 60 - 4}"`;
@@ -58,13 +58,13 @@ const bricks = (width: number, height: number) =>
   ).join('');
 
 /** Draws roofs along the bottom. Each row is lower at its center than at its ends. */
-const roofs = (width: number, height: number) => {
+const createRoofs = (width: number, height: number) => {
   const steps = Array.from({ length: Math.ceil(width / 60) }, (_, i) => 120 + ((i * 47) % 5) * 16);
   const line = steps.map((rise, i) => `V${height - rise}H${(i + 1) * 60}`).join('');
   return `<path d="M0 ${height}${line}V${height}Z" fill="#0A1430"/>`;
 };
 
-const over =
+const layerGrounds =
   (...grounds: readonly NonNullable<Scene['ground']>[]) =>
   (width: number, height: number) =>
     grounds.map((ground) => ground(width, height)).join('');
@@ -149,8 +149,8 @@ export const isDrawn = (variant: Variant, suffix: string): boolean =>
 export const SCENES: Readonly<Record<Variant, Scene>> = {
   classic: {
     sky: ['#0E3B40', '#082A30'],
-    ground: boards('#0B3338'),
-    front: classics.desk(),
+    ground: createBoards('#0B3338'),
+    front: classics.createDesk(),
     tilt: -6,
     ...PAPER,
     line: '#14243E',
@@ -158,22 +158,22 @@ export const SCENES: Readonly<Record<Variant, Scene>> = {
   },
   mini: {
     sky: ['#6E231E', '#3A1016'],
-    ground: bricks,
-    front: classics.kettle(),
+    ground: createBricks,
+    front: classics.createKettle(),
     tilt: 3,
     ...PAPER,
     entered: '#C24A2E',
   },
   diagonal: {
     sky: ['#1D4080', '#0C1B40'],
-    ground: bars('#0A1430', 26, 120),
-    front: classics.ruler(),
+    ground: createBars('#0A1430', 26, 120),
+    front: classics.createRuler(),
     tilt: 6,
     ...NIGHT,
   },
   windows: {
     sky: ['#12254F', '#4A2A6A'],
-    ground: over(props.sparks, roofs),
+    ground: layerGrounds(props.createSparks, createRoofs),
     tilt: 0,
     plate: classics.housefront,
     isLow: true,
@@ -185,8 +185,8 @@ export const SCENES: Readonly<Record<Variant, Scene>> = {
   },
   patchwork: {
     sky: ['#5A3722', '#2E1A10'],
-    ground: boards('#21120C'),
-    front: props.reel(),
+    ground: createBoards('#21120C'),
+    front: props.createReel(),
     tilt: -5,
     ...PAPER,
     line: '#21120C',
@@ -194,41 +194,41 @@ export const SCENES: Readonly<Record<Variant, Scene>> = {
     given: '#1B0F0A',
     entered: '#1B0F0A',
   },
-  'centre-dot': { sky: ['#147075', '#062429'], back: props.cords(), tilt: 0, ...TEAL },
-  asterisk: { sky: ['#1D4080', '#0A1430'], back: props.snow(), tilt: -6, ...NIGHT },
+  'centre-dot': { sky: ['#147075', '#062429'], back: props.createCords(), tilt: 0, ...TEAL },
+  asterisk: { sky: ['#1D4080', '#0A1430'], back: props.createSnow(), tilt: -6, ...NIGHT },
   girandola: {
     sky: ['#3F1A4A', '#150A22'],
-    ground: props.sparks,
-    back: props.fireworks(),
+    ground: props.createSparks,
+    back: props.createFireworks(),
     tilt: 5,
     ...PLUM,
   },
-  scattered: { sky: ['#1B442B', '#0E2518'], back: props.scraps(), tilt: -4, ...MOSS },
+  scattered: { sky: ['#1B442B', '#0E2518'], back: props.createScraps(), tilt: -4, ...MOSS },
   knight: {
     sky: ['#455768', '#18222D'],
-    ground: bars('#0F151E', 26, 120),
-    front: props.knight(),
+    ground: createBars('#0F151E', 26, 120),
+    front: props.createKnight(),
     tilt: -6,
     ...SLATE,
   },
   king: {
     sky: ['#571A1C', '#2A0C12'],
-    ground: bars('#2A0C12', 34, -90),
-    front: props.king(),
+    ground: createBars('#2A0C12', 34, -90),
+    front: props.createKing(),
     tilt: 4,
     ...BRICK,
   },
   'even-and-odd': {
     sky: ['#74462A', '#2E1A10'],
-    ground: boards('#21120C'),
-    front: props.marbles(),
+    ground: createBoards('#21120C'),
+    front: props.createMarbles(),
     tilt: 6,
     ...WOOD,
   },
   argyle: {
     sky: ['#356F42', '#12301E'],
-    ground: diamonds(['#1B442B', '#972D26']),
-    front: props.wool(),
+    ground: createDiamonds(['#1B442B', '#972D26']),
+    front: props.createWool(),
     tilt: -5,
     ...MOSS,
     board: '#17402A',
@@ -237,50 +237,50 @@ export const SCENES: Readonly<Record<Variant, Scene>> = {
   },
   'windows-and-diagonals': {
     sky: ['#2A3F86', '#12183E'],
-    ground: roofs,
-    back: props.lamps(),
+    ground: createRoofs,
+    back: props.createLamps(),
     tilt: 0,
     ...NIGHT,
   },
   tiny: {
     sky: ['#3C70B8', '#16316B'],
-    ground: diamonds(['#4A80C8', '#2F62A8']),
-    front: props.blocks(),
+    ground: createDiamonds(['#4A80C8', '#2F62A8']),
+    front: props.createBlocks(),
     tilt: -4,
     ...PAPER,
   },
   eight: {
     sky: ['#3DA39B', '#0B454A'],
-    ground: bars('#0B454A', 20, 160),
-    front: props.umbrella(),
+    ground: createBars('#0B454A', 20, 160),
+    front: props.createUmbrella(),
     tilt: 5,
     ...TEAL,
   },
   neighbours: {
     sky: ['#2A3F86', '#12183E'],
-    ground: props.sparks,
-    front: later.houses(),
+    ground: props.createSparks,
+    front: later.createHouses(),
     tilt: 0,
     ...NIGHT,
   },
   'black-and-white': {
     sky: ['#74462A', '#2E1A10'],
-    ground: boards('#21120C'),
-    front: later.dominoes(),
+    ground: createBoards('#21120C'),
+    front: later.createDominoes(),
     tilt: -5,
     ...PAPER,
   },
   'more-or-less': {
     sky: ['#147075', '#062429'],
-    ground: bars('#0B454A', 24, 140),
-    front: later.kites(),
+    ground: createBars('#0B454A', 24, 140),
+    front: later.createKites(),
     tilt: 4,
     ...TEAL,
   },
   sums: {
     sky: ['#571A1C', '#2A0C12'],
-    ground: diamonds(['#661A1A', '#3F1214']),
-    front: later.abacus(),
+    ground: createDiamonds(['#661A1A', '#3F1214']),
+    front: later.createAbacus(),
     tilt: -4,
     ...BRICK,
   },

@@ -1,8 +1,8 @@
 /** Finds singles: the only cell for a digit in a unit, or the only digit for a cell. */
-import { countBits, lowestDigit, put, type Board } from '../board';
+import { countBits, lowestDigit, placeDigit, type Board } from '../board';
 import type { Layout, Step } from '../types';
 
-const placing = (
+const createPlacement = (
   technique: Step['technique'],
   cell: number,
   digit: number,
@@ -19,14 +19,14 @@ const placing = (
 });
 
 // Boxes come first, because they are easier to see than rows and columns.
-const order = ({ units, wholeCount }: Layout) => {
+const unitOrder = ({ units, wholeCount }: Layout) => {
   const all = [...units.keys()].slice(0, wholeCount);
   const isBox = (u: number) => units[u]!.kind === 'box' || units[u]!.kind === 'patch';
   return [...all.filter(isBox), ...all.filter((u) => !isBox(u))];
 };
 
 /** Returns the bits of the digits that fit in only one cell of the unit. */
-function lonely(board: Board, cells: readonly number[]): number {
+function findOnlyCell(board: Board, cells: readonly number[]): number {
   let onceMask = 0;
   let twiceMask = 0;
   for (let i = 0; i < cells.length; i++) {
@@ -38,20 +38,20 @@ function lonely(board: Board, cells: readonly number[]): number {
 }
 
 export function findHiddenSingle(board: Board): Step | null {
-  for (const u of order(board.layout)) {
+  for (const u of unitOrder(board.layout)) {
     const { cells } = board.layout.units[u]!;
-    const mask = lonely(board, cells);
+    const mask = findOnlyCell(board, cells);
     if (!mask) continue;
     const digit = lowestDigit(mask);
     const cell = cells.find((c) => board.candidates[c]! & mask & -mask)!;
-    return placing('hiddenSingle', cell, digit, u, [cell]);
+    return createPlacement('hiddenSingle', cell, digit, u, [cell]);
   }
   return null;
 }
 
 export function findNakedSingle(board: Board): Step | null {
   const cell = board.candidates.findIndex((mask) => countBits(mask) === 1);
-  return cell < 0 ? null : placing('nakedSingle', cell, lowestDigit(board.candidates[cell]!), null, [cell]);
+  return cell < 0 ? null : createPlacement('nakedSingle', cell, lowestDigit(board.candidates[cell]!), null, [cell]);
 }
 
 /**
@@ -65,12 +65,12 @@ export function runSingles(board: Board): { hidden: number; naked: number } {
     isMoving = false;
     for (let u = 0; u < wholeCount; u++) {
       const { cells } = units[u]!;
-      let mask = lonely(board, cells);
+      let mask = findOnlyCell(board, cells);
       for (; mask; mask &= mask - 1) {
         const lowestBit = mask & -mask;
         const cell = cells.find((c) => board.candidates[c]! & lowestBit);
         if (cell === undefined) continue;
-        put(board, cell, lowestDigit(lowestBit));
+        placeDigit(board, cell, lowestDigit(lowestBit));
         found.hidden++;
         isMoving = true;
       }
@@ -78,7 +78,7 @@ export function runSingles(board: Board): { hidden: number; naked: number } {
     if (isMoving) continue;
     for (let cell = 0; cell < board.candidates.length; cell++) {
       if (countBits(board.candidates[cell]!) !== 1) continue;
-      put(board, cell, lowestDigit(board.candidates[cell]!));
+      placeDigit(board, cell, lowestDigit(board.candidates[cell]!));
       found.naked++;
       isMoving = true;
     }

@@ -60,7 +60,7 @@ export function findNakedSubset(board: Board, size: 2 | 3): Step | null {
       const remove = cells
         .filter((cell, i) => !(chosen & (1 << i)) && candidates[cell]! & union)
         .map((cell) => ({ cell, mask: candidates[cell]! & union }));
-      return make(
+      return createSubsetStep(
         `naked${size}`,
         unit,
         cells.filter((_, i) => chosen & (1 << i)),
@@ -88,13 +88,13 @@ export function findHiddenSubset(board: Board, size: 2 | 3): Step | null {
       const remove = inside
         .filter((cell) => candidates[cell]! & ~subset)
         .map((cell) => ({ cell, mask: candidates[cell]! & ~subset }));
-      return remove.length ? make(`hidden${size}`, unit, inside, subset, remove) : null;
+      return remove.length ? createSubsetStep(`hidden${size}`, unit, inside, subset, remove) : null;
     });
     if (step) return step;
   }
   return null;
 }
 
-function make(name: string, unit: number, cells: number[], mask: number, remove: Step['remove']): Step {
+function createSubsetStep(name: string, unit: number, cells: number[], mask: number, remove: Step['remove']): Step {
   return { technique: NAMES[name]!, digits: digitsOf(mask), cells, unit, other: null, place: null, remove };
 }

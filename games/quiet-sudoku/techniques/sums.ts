@@ -1,5 +1,5 @@
 /** Applies cage sums: removes digits that no combination for the cage contains. */
-import { bit, digitsOf, type Board } from '../board';
+import { digitBit, digitsOf, type Board } from '../board';
 import type { Step } from '../types';
 
 type Use = (unit: number, cell: number, excluded: number) => boolean;
@@ -13,7 +13,7 @@ function eachSum({ layout, digits, candidates }: Board, use: Use): void {
     const open = cells.filter((cell) => !digits[cell]);
     const remainingSum = cells.reduce((left, cell) => left - digits[cell]!, sum);
     const fitting = open.map(() => 0);
-    fit(candidates, open, remainingSum, 0, [], fitting);
+    fitDigits(candidates, open, remainingSum, 0, [], fitting);
     for (const [i, cell] of open.entries()) {
       const excluded = candidates[cell]! & ~fitting[i]!;
       if (excluded && use(unit, cell, excluded)) return;
@@ -51,7 +51,7 @@ export function sweepSums(board: Board): number {
 }
 
 /** Tries every way to fill the open cells, and retains the digits of those that reach the remaining sum. */
-function fit(
+function fitDigits(
   candidates: Uint16Array,
   open: readonly number[],
   remainingSum: number,
@@ -62,7 +62,7 @@ function fit(
   const i = tried.length;
   if (i === open.length - 1) {
     // The last digit must equal the rest of the sum.
-    const last = remainingSum < 1 || remainingSum > 9 ? 0 : bit(remainingSum) & candidates[open[i]!]! & ~used;
+    const last = remainingSum < 1 || remainingSum > 9 ? 0 : digitBit(remainingSum) & candidates[open[i]!]! & ~used;
     if (!last) return;
     tried.forEach((mask, at) => (fitting[at]! |= mask));
     fitting[i]! |= last;
@@ -73,7 +73,7 @@ function fit(
     const digit = 32 - Math.clz32(mask);
     if (digit > remainingSum) return;
     tried.push(mask);
-    fit(candidates, open, remainingSum - digit, used | bit(digit), tried, fitting);
+    fitDigits(candidates, open, remainingSum - digit, used | digitBit(digit), tried, fitting);
     tried.pop();
   }
 }

@@ -17,14 +17,14 @@ export function findWing(board: Board, inMiddle: 2 | 3): Step | null {
     });
     for (let i = 0; i < ends.length; i++)
       for (let j = i + 1; j < ends.length; j++) {
-        const step = wing(board, inMiddle, middle, ends[i]!, ends[j]!);
+        const step = createWingStep(board, inMiddle, middle, ends[i]!, ends[j]!);
         if (step) return step;
       }
   }
   return null;
 }
 
-function wing(board: Board, inMiddle: 2 | 3, middle: number, a: number, b: number): Step | null {
+function createWingStep(board: Board, inMiddle: 2 | 3, middle: number, a: number, b: number): Step | null {
   const { candidates, layout } = board;
   const shared = candidates[a]! & candidates[b]!;
   const all = candidates[middle]! | candidates[a]! | candidates[b]!;

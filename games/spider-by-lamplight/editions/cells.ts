@@ -1,9 +1,9 @@
 /** The editions in which all cards are face up and a few cells are free: FreeCell and related games. */
 import * as sets from '../sets';
-import { classic, type Edition } from './edition';
+import { createClassicEdition, type Edition } from './edition';
 
 export const CELLS: readonly Edition[] = [
-  classic(
+  createClassicEdition(
     {
       slug: 'freecell-by-lamplight',
       title: 'FreeCell by Lamplight',
@@ -22,7 +22,7 @@ export const CELLS: readonly Edition[] = [
     },
     sets.FREECELL,
   ),
-  classic(
+  createClassicEdition(
     {
       slug: 'bakers-game',
       title: 'Baker’s Game',
@@ -41,7 +41,7 @@ export const CELLS: readonly Edition[] = [
     },
     sets.BAKERS_GAME,
   ),
-  classic(
+  createClassicEdition(
     {
       slug: 'eight-off',
       title: 'Eight Off',
@@ -57,7 +57,7 @@ export const CELLS: readonly Edition[] = [
     },
     sets.EIGHT_OFF,
   ),
-  classic(
+  createClassicEdition(
     {
       slug: 'seahaven-towers',
       title: 'Seahaven Towers',
@@ -73,7 +73,7 @@ export const CELLS: readonly Edition[] = [
     },
     sets.SEAHAVEN_TOWERS,
   ),
-  classic(
+  createClassicEdition(
     {
       slug: 'beleaguered-castle',
       title: 'Beleaguered Castle',
@@ -89,7 +89,7 @@ export const CELLS: readonly Edition[] = [
     },
     sets.BELEAGUERED_CASTLE,
   ),
-  classic(
+  createClassicEdition(
     {
       slug: 'flower-garden',
       title: 'Flower Garden',
@@ -105,7 +105,7 @@ export const CELLS: readonly Edition[] = [
     },
     sets.FLOWER_GARDEN,
   ),
-  classic(
+  createClassicEdition(
     {
       slug: 'bisley-solitaire',
       title: 'Bisley',
@@ -121,7 +121,7 @@ export const CELLS: readonly Edition[] = [
     },
     sets.BISLEY,
   ),
-  classic(
+  createClassicEdition(
     {
       slug: 'king-albert-solitaire',
       title: 'King Albert',
@@ -137,7 +137,7 @@ export const CELLS: readonly Edition[] = [
     },
     sets.KING_ALBERT,
   ),
-  classic(
+  createClassicEdition(
     {
       slug: 'fortress-solitaire',
       title: 'Fortress',

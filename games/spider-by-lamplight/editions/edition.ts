@@ -16,7 +16,7 @@ export interface Edition extends PuzzleEdition<ModeKey> {
   steps: readonly Step[];
 }
 
-interface Words {
+interface EditionWords {
   slug: string;
   title: string;
   description: string;
@@ -31,7 +31,7 @@ const PICKS = 'Tap one card, then its partner. Undo is free, a hint costs 30 sec
 const instructionsOf = (steps: readonly Step[]) => steps.map(([, text]) => text).join(' ');
 
 /** Creates an edition with several modes, each with its own deck. */
-export function withModes(words: Words, rules: Partial<Record<ModeKey, RuleSet>>): Edition {
+export function withModes(words: EditionWords, rules: Partial<Record<ModeKey, RuleSet>>): Edition {
   const modes = Object.keys(rules) as ModeKey[];
   const first = rules[modes[0]!]!;
   const isPicking = first.match === 'thirteen' || first.match === 'like';
@@ -48,4 +48,4 @@ export function withModes(words: Words, rules: Partial<Record<ModeKey, RuleSet>>
 }
 
 /** Creates an edition with one rule set. */
-export const classic = (words: Words, rules: RuleSet): Edition => withModes(words, { classic: rules });
+export const createClassicEdition = (words: EditionWords, rules: RuleSet): Edition => withModes(words, { classic: rules });

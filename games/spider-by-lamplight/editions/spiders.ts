@@ -1,6 +1,6 @@
 /** The editions with long runs and buried cards: Spider and similar games. */
 import * as sets from '../sets';
-import { classic, withModes, type Edition } from './edition';
+import { createClassicEdition, withModes, type Edition } from './edition';
 
 export const SPIDERS: readonly Edition[] = [
   withModes(
@@ -22,7 +22,7 @@ export const SPIDERS: readonly Edition[] = [
     },
     { 'one-suit': sets.SPIDER_ONE, 'two-suits': sets.SPIDER_TWO, 'four-suits': sets.SPIDER_FOUR },
   ),
-  classic(
+  createClassicEdition(
     {
       slug: 'scorpion-solitaire',
       title: 'Scorpion Solitaire',
@@ -38,7 +38,7 @@ export const SPIDERS: readonly Edition[] = [
     },
     sets.SCORPION,
   ),
-  classic(
+  createClassicEdition(
     {
       slug: 'yukon-solitaire',
       title: 'Yukon Solitaire',
@@ -54,7 +54,7 @@ export const SPIDERS: readonly Edition[] = [
     },
     sets.YUKON,
   ),
-  classic(
+  createClassicEdition(
     {
       slug: 'russian-solitaire',
       title: 'Russian Solitaire',

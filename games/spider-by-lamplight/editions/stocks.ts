@@ -1,9 +1,9 @@
 /** The editions with a stock to draw from: Forty Thieves, Canfield, Easthaven. */
 import * as sets from '../sets';
-import { classic, type Edition } from './edition';
+import { createClassicEdition, type Edition } from './edition';
 
 export const STOCKS: readonly Edition[] = [
-  classic(
+  createClassicEdition(
     {
       slug: 'forty-thieves',
       title: 'Forty Thieves',
@@ -19,7 +19,7 @@ export const STOCKS: readonly Edition[] = [
     },
     sets.FORTY_THIEVES,
   ),
-  classic(
+  createClassicEdition(
     {
       slug: 'canfield-solitaire',
       title: 'Canfield',
@@ -38,7 +38,7 @@ export const STOCKS: readonly Edition[] = [
     },
     sets.CANFIELD,
   ),
-  classic(
+  createClassicEdition(
     {
       slug: 'easthaven-solitaire',
       title: 'Easthaven',

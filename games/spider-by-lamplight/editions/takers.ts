@@ -1,9 +1,9 @@
 /** The editions that remove cards from the table: Golf, TriPeaks, Pyramid, Monte Carlo. */
 import * as sets from '../sets';
-import { classic, type Edition } from './edition';
+import { createClassicEdition, type Edition } from './edition';
 
 export const TAKERS: readonly Edition[] = [
-  classic(
+  createClassicEdition(
     {
       slug: 'golf-solitaire',
       title: 'Golf Solitaire',
@@ -19,7 +19,7 @@ export const TAKERS: readonly Edition[] = [
     },
     sets.GOLF,
   ),
-  classic(
+  createClassicEdition(
     {
       slug: 'tripeaks-solitaire',
       title: 'TriPeaks Solitaire',
@@ -35,7 +35,7 @@ export const TAKERS: readonly Edition[] = [
     },
     sets.TRIPEAKS,
   ),
-  classic(
+  createClassicEdition(
     {
       slug: 'pyramid-solitaire',
       title: 'Pyramid Solitaire',
@@ -54,7 +54,7 @@ export const TAKERS: readonly Edition[] = [
     },
     sets.PYRAMID,
   ),
-  classic(
+  createClassicEdition(
     {
       slug: 'monte-carlo-solitaire',
       title: 'Monte Carlo',

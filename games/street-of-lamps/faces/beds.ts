@@ -1,12 +1,12 @@
 /** Presents Beds and Borders: a gravel garden with rectangular flower beds. */
-import { sceneOf, type Scene } from '../scene';
-import type { Face } from './face';
-import { tag } from './figure';
+import { createScene, type Scene } from '../scene';
+import type { PlanPresenter } from './face';
+import { drawTag } from './figure';
 
 const PETALS = ['#E4508A', '#F2B32C', '#8F5BD0', '#F07A3A'];
 
 /** Draws a flower with five petals. */
-function flower(x: number, y: number, color: string): string {
+function drawFlower(x: number, y: number, color: string): string {
   const petals = Array.from({ length: 5 }, (_, i) => {
     const turn = (i * 72 * Math.PI) / 180;
     return `<circle cx="${(x + 9 * Math.sin(turn)).toFixed(1)}" cy="${(y - 9 * Math.cos(turn)).toFixed(1)}" r="7.5"/>`;
@@ -15,7 +15,7 @@ function flower(x: number, y: number, color: string): string {
 }
 
 /** Draws the soil of a cell, connected to adjacent cells of its bed. */
-function soil({ on, size }: Scene, cell: number): string {
+function drawSoil({ on, size }: Scene, cell: number): string {
   const [x, y] = [cell % size, Math.floor(cell / size)];
   const left = x > 0 && on[cell - 1] ? -2 : 8;
   const right = x < size - 1 && on[cell + 1] ? 102 : 92;
@@ -36,15 +36,15 @@ function draw(scene: Scene, cell: number): string {
     ? '<path class="peg" d="M86 74V96M76 80H96" stroke="#7A1F12" stroke-width="8" stroke-linecap="round"/>'
     : '';
   const planted = on[cell]
-    ? soil(scene, cell) +
-      flower(34, 66, PETALS[cell % 4]!) +
-      flower(66, 36, PETALS[(cell + 1) % 4]!) +
-      flower(68, 74, PETALS[(cell + 2) % 4]!)
+    ? drawSoil(scene, cell) +
+      drawFlower(34, 66, PETALS[cell % 4]!) +
+      drawFlower(66, 36, PETALS[(cell + 1) % 4]!) +
+      drawFlower(68, 74, PETALS[(cell + 2) % 4]!)
     : '';
-  return ground + (on[cell] ? planted : stones) + peg + tag(numbers[cell]);
+  return ground + (on[cell] ? planted : stones) + peg + drawTag(numbers[cell]);
 }
 
-export const beds: Face = {
+export const beds: PlanPresenter = {
   solved: 'The garden is laid out',
   unit: 'planted',
   words: { on: 'bed', marked: 'gravel', open: 'empty' },
@@ -63,22 +63,22 @@ export const beds: Face = {
   draw,
   steps: [
     {
-      scene: sceneOf(['ooxo', 'ooxo', 'xxox'], { regions: Array<number>(12).fill(0) }),
+      scene: createScene(['ooxo', 'ooxo', 'xxox'], { regions: Array<number>(12).fill(0) }),
       text: 'Every flower bed is a rectangle, large or small. Beds may meet at their corners, never at their sides.',
     },
     {
-      scene: sceneOf(['oox', 'oox', 'xxo'], {
+      scene: createScene(['oox', 'oox', 'xxo'], {
         regions: [0, 1, 1, 0, 1, 1, 2, 2, 2],
         numbers: [2, 2, null, null, null, null, 1, null, null],
       }),
       text: 'A number says how many cells of its plot are planted. A bed may lie over several plots.',
     },
     {
-      scene: sceneOf(['oo', 'o.'], { regions: [0, 0, 0, 0] }),
+      scene: createScene(['oo', 'o.'], { regions: [0, 0, 0, 0] }),
       text: 'Three of a square are never right: either the fourth belongs to the bed, or one too many is planted.',
     },
     {
-      scene: sceneOf(['ox.'], { regions: [0, 0, 0] }),
+      scene: createScene(['ox.'], { regions: [0, 0, 0] }),
       text: 'Tap for a bed, again for gravel, again to clear. Cells with a red peg are given.',
     },
   ],

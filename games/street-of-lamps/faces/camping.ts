@@ -1,6 +1,6 @@
 /** Presents Pitch by the Pines: tents in a meadow, drawn in side view like symbols on an illustrated map. */
-import { sceneOf, type Scene } from '../scene';
-import type { Face } from './face';
+import { createScene, type Scene } from '../scene';
+import type { PlanPresenter } from './face';
 
 const TREE =
   '<path d="M50 78V92" stroke="#6B3F1D" stroke-width="11"/><path class="tree" d="M50 6L78 44H66L86 80H14L34 44H22Z" fill="#1F6B43" stroke="#0E4127" stroke-width="5" stroke-linejoin="round"/>';
@@ -16,7 +16,7 @@ function draw({ on, marked, isFixed }: Scene, cell: number): string {
   return field + (isFixed[cell] ? TREE : on[cell] ? TENT : isBare ? GRASS : '');
 }
 
-export const camping: Face = {
+export const camping: PlanPresenter = {
   solved: 'The camp is pitched',
   unit: 'tents',
   words: { on: 'tent', marked: 'grass', open: 'empty' },
@@ -40,16 +40,16 @@ export const camping: Face = {
   draw,
   steps: [
     {
-      scene: sceneOf(['.o.', '.#.', 'x..']),
+      scene: createScene(['.o.', '.#.', 'x..']),
       text: 'Every tree has a tent of its own, above, below or beside it.',
     },
-    { scene: sceneOf(['#o.', 'xxx', '.o#']), text: 'No two tents touch, not even at their corners.' },
+    { scene: createScene(['#o.', 'xxx', '.o#']), text: 'No two tents touch, not even at their corners.' },
     {
-      scene: sceneOf(['o#x', 'xxx', '#ox'], { edges: [1, 0, 1, 1, 1, 0] }),
+      scene: createScene(['o#x', 'xxx', '#ox'], { edges: [1, 0, 1, 1, 1, 0] }),
       text: 'The numbers count the tents of their row or column. Where none stands, find out yourself.',
     },
     {
-      scene: sceneOf(['ox.']),
+      scene: createScene(['ox.']),
       text: 'Tap for a tent, again for grass, again to clear. Drag to mark much grass.',
     },
   ],

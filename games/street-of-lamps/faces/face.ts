@@ -7,7 +7,7 @@ export interface HowToStep {
   text: string;
 }
 
-export interface Face {
+export interface PlanPresenter {
   solved: string;
   /** The counted unit, which is shown over the board: `3 of 8 tents`. */
   unit: string;

@@ -1,6 +1,6 @@
 /** Presents Firefly Field: tall grass at dusk, and stepping stones with numbers. */
-import { sceneOf, type Scene } from '../scene';
-import type { Face } from './face';
+import { createScene, type Scene } from '../scene';
+import type { PlanPresenter } from './face';
 
 const FLY =
   '<circle class="halo" cx="50" cy="50" r="44" fill="#FFE97A" opacity="0.3"/><circle class="halo" cx="50" cy="54" r="28" fill="#FFF3A8" opacity="0.55"/><ellipse class="body" cx="50" cy="60" rx="14" ry="19" fill="#FFF7C2" stroke="#8C7A10" stroke-width="4"/><circle cx="50" cy="36" r="10" fill="#2B2410"/><path d="M42 44Q18 30 16 50Q28 60 42 50ZM58 44Q82 30 84 50Q72 60 58 50Z" fill="#DCEBFF" stroke="#2B2410" stroke-width="3"/>';
@@ -18,7 +18,7 @@ function draw({ on, marked, isFixed, numbers }: Scene, cell: number): string {
     : grass + TUFT;
 }
 
-export const fireflies: Face = {
+export const fireflies: PlanPresenter = {
   solved: 'The field is alight',
   unit: 'fireflies',
   words: { on: 'firefly', marked: 'only grass', open: 'tall grass' },
@@ -42,19 +42,19 @@ export const fireflies: Face = {
   draw,
   steps: [
     {
-      scene: sceneOf(['o.x', 'x2x', 'xox']),
+      scene: createScene(['o.x', 'x2x', 'xox']),
       text: 'A number counts the fireflies in the eight cells around it. Tap grass to mark one.',
     },
     {
-      scene: sceneOf(['xxx', 'x0x', '11x', 'ox1']),
+      scene: createScene(['xxx', 'x0x', '11x', 'ox1']),
       text: 'Nothing hides on a stone. All numbers are there from the start: nothing is uncovered by luck.',
     },
     {
-      scene: sceneOf(['1o.', '.2o', '...']),
+      scene: createScene(['1o.', '.2o', '...']),
       text: 'How many fireflies there are in all stands by the clock, and sometimes settles the last ones.',
     },
     {
-      scene: sceneOf(['ox.']),
+      scene: createScene(['ox.']),
       text: 'Tap for a firefly, again for only grass, again to clear. Drag to mark much grass.',
     },
   ],

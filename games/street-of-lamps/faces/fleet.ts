@@ -1,9 +1,9 @@
 /** Presents Harbour Lights: ships at anchor on a night chart. */
-import { sceneOf, type Scene } from '../scene';
-import type { Face } from './face';
+import { createScene, type Scene } from '../scene';
+import type { PlanPresenter } from './face';
 
 /** Draws the hull in a cell: rounded where the ship is known to end, and square where it may continue. */
-function hull({ on, marked, isFixed, isDone, size }: Scene, cell: number): string {
+function drawHull({ on, marked, isFixed, isDone, size }: Scene, cell: number): string {
   const [x, y] = [cell % size, Math.floor(cell / size)];
   const isEnd = (other: number) => isDone || marked[other] || isFixed[other];
   const [top, bottom] = [y > 0 && on[cell - size], y < size - 1 && on[cell + size]];
@@ -35,7 +35,7 @@ function draw(scene: Scene, cell: number): string {
     const light =
       '<circle class="light" cx="50" cy="50" r="17" fill="#FFC23D" stroke="#7A3B00" stroke-width="5"/>';
     const rivets = isFixed[cell] ? '<circle cx="50" cy="50" r="6" fill="#7A3B00"/>' : '';
-    return sea + hull(scene, cell) + light + rivets;
+    return sea + drawHull(scene, cell) + light + rivets;
   }
   if (isFixed[cell] || marked[cell]) {
     const color = isFixed[cell] ? '#BFE3F5' : '#7FB9D6';
@@ -44,7 +44,7 @@ function draw(scene: Scene, cell: number): string {
   return sea;
 }
 
-export const fleet: Face = {
+export const fleet: PlanPresenter = {
   solved: 'The fleet is home',
   unit: 'lights',
   words: { on: 'ship', marked: 'water', open: 'empty' },
@@ -65,19 +65,19 @@ export const fleet: Face = {
   draw,
   steps: [
     {
-      scene: sceneOf(['ooox', 'xxxx', 'ooxo', 'xxxx']),
+      scene: createScene(['ooox', 'xxxx', 'ooxo', 'xxxx']),
       text: 'Find the ships. Each is a straight line of lights; how many of each length there are stands by the board.',
     },
     {
-      scene: sceneOf(['oox', 'xxx', 'xxo']),
+      scene: createScene(['oox', 'xxx', 'xxo']),
       text: 'Ships never touch, not even at a corner. Water lies all around each.',
     },
     {
-      scene: sceneOf(['o.#', 'o..', '#.@'], { edges: [1, 1, 1, 2, 0, 1] }),
+      scene: createScene(['o.#', 'o..', '#.@'], { edges: [1, 1, 1, 2, 0, 1] }),
       text: 'The numbers count the lights of their row or column. Bold waves and dotted lights are given; where a hull is square the ship may go on.',
     },
     {
-      scene: sceneOf(['oxx', '...', '...'].slice(0, 1)),
+      scene: createScene(['oxx', '...', '...'].slice(0, 1)),
       text: 'Tap for a ship, again for water, again to clear. Drag to mark much water.',
     },
   ],

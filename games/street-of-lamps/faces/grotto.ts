@@ -1,7 +1,7 @@
 /** Presents Lantern Grotto: rock and cave floor in the light of numbered lanterns. */
-import { sceneOf, type Scene } from '../scene';
-import type { Face } from './face';
-import { figure } from './figure';
+import { createScene, type Scene } from '../scene';
+import type { PlanPresenter } from './face';
+import { drawFigure } from './figure';
 
 function draw({ on, marked, isFixed, numbers, isDone }: Scene, cell: number): string {
   const isFloor = !on[cell] && (marked[cell] || isFixed[cell] || isDone);
@@ -15,7 +15,7 @@ function draw({ on, marked, isFixed, numbers, isDone }: Scene, cell: number): st
     return `${ground}<path class="facet" d="M0 34L34 12L70 22L100 8M34 12L44 58L14 92M70 22L80 64L44 58M80 64L100 78M80 64L66 100" stroke="#5B5363" stroke-width="5" fill="none" stroke-linejoin="round"/>`;
   const number = numbers[cell];
   if (typeof number === 'number')
-    return `${ground}<path class="handle" d="M34 24Q34 4 50 4T66 24" stroke="#5A3A0E" stroke-width="6" fill="none"/><rect class="lantern" x="14" y="20" width="72" height="70" rx="18" fill="#FFF3C4" stroke="#5A3A0E" stroke-width="6"/><g transform="translate(0 5)">${figure(number, '#2B1B08', number > 9 ? 42 : 50)}</g>`;
+    return `${ground}<path class="handle" d="M34 24Q34 4 50 4T66 24" stroke="#5A3A0E" stroke-width="6" fill="none"/><rect class="lantern" x="14" y="20" width="72" height="70" rx="18" fill="#FFF3C4" stroke="#5A3A0E" stroke-width="6"/><g transform="translate(0 5)">${drawFigure(number, '#2B1B08', number > 9 ? 42 : 50)}</g>`;
   return isFloor
     ? `${ground}<path class="grit" d="M34 40h.1M62 36h.1M48 62h.1M70 66h.1" stroke="#9A7A3C" stroke-width="10" stroke-linecap="round"/>`
     : ground;
@@ -24,7 +24,7 @@ function draw({ on, marked, isFixed, numbers, isDone }: Scene, cell: number): st
 const numbersAt = (count: number, entries: Readonly<Record<number, number>>): (number | null)[] =>
   Array.from({ length: count }, (_, cell) => entries[cell] ?? null);
 
-export const grotto: Face = {
+export const grotto: PlanPresenter = {
   solved: 'The grotto is mapped',
   unit: 'rock',
   words: { on: 'rock', marked: 'cave', open: 'darkness' },
@@ -48,22 +48,22 @@ export const grotto: Face = {
   draw,
   steps: [
     {
-      scene: sceneOf(['oxoo', 'xxxo', 'oxoo', 'oooo'], {
+      scene: createScene(['oxoo', 'xxxo', 'oxoo', 'oooo'], {
         isFixed: Array.from({ length: 16 }, (_, cell) => cell === 5),
         numbers: numbersAt(16, { 5: 5 }),
       }),
       text: 'A number counts the cells its lantern lights, left and right, up and down, its own included, as far as the next rock.',
     },
     {
-      scene: sceneOf(['oxxo', 'ooxx', 'oxxo']),
+      scene: createScene(['oxxo', 'ooxx', 'oxxo']),
       text: 'The cave hangs together: one can walk from each of its cells to each.',
     },
     {
-      scene: sceneOf(['xoxx', 'xoox', 'xxxx']),
+      scene: createScene(['xoxx', 'xoox', 'xxxx']),
       text: 'Rock hangs together with the rock around the board: no piece of it stands free in the cave.',
     },
     {
-      scene: sceneOf(['ox.']),
+      scene: createScene(['ox.']),
       text: 'Tap for rock, again for cave, again to clear. Drag to lay much rock.',
     },
   ],

@@ -1,7 +1,7 @@
 /** Presents Ivy Wall: a wall of old bricks, and one plant that climbs all over it. */
-import { sceneOf, type Scene } from '../scene';
-import type { Face } from './face';
-import { tag } from './figure';
+import { createScene, type Scene } from '../scene';
+import type { PlanPresenter } from './face';
+import { drawTag } from './figure';
 
 const LEAF = 'M0 -22L7 -9L22 -8L13 4L16 20L0 12L-16 20L-13 4L-22 -8L-7 -9Z';
 const LEAVES =
@@ -27,10 +27,10 @@ function draw({ on, marked, isFixed, numbers, isDone }: Scene, cell: number): st
     ? '<path class="nails" d="M88 88h.1M88 12h.1M12 88h.1" stroke="#FFF1C9" stroke-width="13" stroke-linecap="round"/>'
     : '';
   const mark = isBare && marked[cell] ? '<circle class="chalk" cx="50" cy="50" r="10" fill="#7A3B1E"/>' : '';
-  return brick + (on[cell] ? LEAVES : mark) + nail + tag(numbers[cell]);
+  return brick + (on[cell] ? LEAVES : mark) + nail + drawTag(numbers[cell]);
 }
 
-export const ivy: Face = {
+export const ivy: PlanPresenter = {
   solved: 'The wall is green',
   unit: 'leafy',
   words: { on: 'ivy', marked: 'bare', open: 'brick' },
@@ -51,22 +51,22 @@ export const ivy: Face = {
   draw,
   steps: [
     {
-      scene: sceneOf(['oox', 'xoo', 'xxo'], {
+      scene: createScene(['oox', 'xoo', 'xxo'], {
         regions: [0, 0, 1, 0, 1, 1, 2, 2, 1],
         numbers: [2, null, 3, null, null, null, 0, null, null],
       }),
       text: 'A number says how many cells of its field have ivy. Fields without one are for you to find out.',
     },
     {
-      scene: sceneOf(['oxoo', 'ooox'], { regions: [0, 0, 0, 0, 0, 0, 0, 0] }),
+      scene: createScene(['oxoo', 'ooox'], { regions: [0, 0, 0, 0, 0, 0, 0, 0] }),
       text: 'It is one plant: all ivy hangs together by the sides of its cells.',
     },
     {
-      scene: sceneOf(['ooox', 'xxxo'], { regions: [0, 0, 0, 0, 0, 0, 0, 0] }),
+      scene: createScene(['ooox', 'xxxo'], { regions: [0, 0, 0, 0, 0, 0, 0, 0] }),
       text: 'Never four in a row, across or down: neither four with ivy nor four that are bare.',
     },
     {
-      scene: sceneOf(['ox.'], { regions: [0, 0, 0] }),
+      scene: createScene(['ox.'], { regions: [0, 0, 0] }),
       text: 'Tap for ivy, again for bare brick, again to clear. Cells with nails are given.',
     },
   ],

@@ -1,6 +1,6 @@
 /** Presents Stained Glass: panes of a church window, lit from behind or dark. */
-import { sceneOf, tintsOf, type Scene } from '../scene';
-import type { Face } from './face';
+import { createScene, tintsOf, type Scene } from '../scene';
+import type { PlanPresenter } from './face';
 
 const TINTS = ['#D8433B', '#F2A81D', '#2F9E6B', '#2C7CCF', '#8C4FC4', '#E8702A'];
 
@@ -22,7 +22,7 @@ function draw({ size, on, marked, isDone, regions = [] }: Scene, cell: number): 
   return isDark ? `${glass}<circle class="dull" cx="50" cy="50" r="9" fill="#8C97A6"/>` : glass;
 }
 
-export const panes: Face = {
+export const panes: PlanPresenter = {
   solved: 'The window glows',
   unit: 'lit',
   words: { on: 'lit', marked: 'dark', open: 'grey' },
@@ -42,18 +42,18 @@ export const panes: Face = {
   draw,
   steps: [
     {
-      scene: sceneOf(['oox', 'oxx', 'xxo'], { regions: [0, 0, 1, 0, 1, 1, 2, 2, 3] }),
+      scene: createScene(['oox', 'oxx', 'xxo'], { regions: [0, 0, 1, 0, 1, 1, 2, 2, 3] }),
       text: 'Lead parts the window into panes. Each is lit as a whole or dark as a whole.',
     },
     {
-      scene: sceneOf(['oox', 'oxx', 'oxo'], {
+      scene: createScene(['oox', 'oxx', 'oxo'], {
         regions: [0, 0, 1, 0, 1, 1, 0, 2, 3],
         edges: [2, 1, 2, 3, 1, 1],
       }),
       text: 'The numbers count the lit cells of their row or column.',
     },
     {
-      scene: sceneOf(['oxx'], { regions: [0, 1, 1] }),
+      scene: createScene(['oxx'], { regions: [0, 1, 1] }),
       text: 'Tap a pane to light it, again for dark, again to clear. Drag over several to light them all.',
     },
   ],

@@ -1,7 +1,7 @@
 /** Presents The Sleeping House: rooms with wooden floors, and beds. */
-import { sceneOf, type Scene } from '../scene';
-import type { Face } from './face';
-import { tag } from './figure';
+import { createScene, type Scene } from '../scene';
+import type { PlanPresenter } from './face';
+import { drawTag } from './figure';
 
 const BED =
   '<rect class="bed" x="16" y="10" width="68" height="82" rx="10" fill="#7A4E22" stroke="#3B2410" stroke-width="5"/><rect class="pillow" x="24" y="16" width="52" height="22" rx="8" fill="#FFF9E8"/><path class="quilt" d="M22 44H78V82Q78 86 74 86H26Q22 86 22 82Z" fill="#3E66B0"/><path class="fold" d="M22 44H78V54H22Z" fill="#C9D8F5"/>';
@@ -14,10 +14,10 @@ function draw({ on, marked, isFixed, numbers }: Scene, cell: number): string {
   const rug = isFree
     ? `<circle class="rug" cx="50" cy="54" r="${isFixed[cell] ? 20 : 11}" fill="none" stroke="#8A4B2B" stroke-width="${isFixed[cell] ? 9 : 7}"/>`
     : '';
-  return floor + (on[cell] ? BED + (isFixed[cell] ? MOON : '') : rug) + tag(numbers[cell]);
+  return floor + (on[cell] ? BED + (isFixed[cell] ? MOON : '') : rug) + drawTag(numbers[cell]);
 }
 
-export const rooms: Face = {
+export const rooms: PlanPresenter = {
   solved: 'All are asleep',
   unit: 'beds',
   words: { on: 'bed', marked: 'free', open: 'floor' },
@@ -40,22 +40,22 @@ export const rooms: Face = {
   draw,
   steps: [
     {
-      scene: sceneOf(['oxx', 'xxo', 'xxx'], {
+      scene: createScene(['oxx', 'xxo', 'xxx'], {
         regions: [0, 0, 1, 0, 0, 1, 2, 2, 2],
         numbers: [1, null, 1, null, null, null, 0, null, null],
       }),
       text: 'A number says how many beds stand in its room. Rooms without one are for you to find out.',
     },
     {
-      scene: sceneOf(['xox', 'oxo', 'xxx'], { regions: [0, 0, 1, 0, 0, 1, 0, 0, 1] }),
+      scene: createScene(['xox', 'oxo', 'xxx'], { regions: [0, 0, 1, 0, 0, 1, 0, 0, 1] }),
       text: 'Beds never stand side by side, and from every free place there is a way to every other.',
     },
     {
-      scene: sceneOf(['xxox'], { regions: [0, 1, 1, 2] }),
+      scene: createScene(['xxox'], { regions: [0, 1, 1, 2] }),
       text: 'Free places in a straight line never run through more than two rooms: a bed ends them.',
     },
     {
-      scene: sceneOf(['ox.'], { regions: [0, 0, 0] }),
+      scene: createScene(['ox.'], { regions: [0, 0, 0] }),
       text: 'Tap for a bed, again for a free place, again to clear. Drag to mark many free.',
     },
   ],

@@ -1,7 +1,7 @@
 /** Presents Shuttered Windows: a brick front at dusk with a number on every window. */
-import { sceneOf, type Scene } from '../scene';
-import type { Face } from './face';
-import { figure } from './figure';
+import { createScene, type Scene } from '../scene';
+import type { PlanPresenter } from './face';
+import { drawFigure } from './figure';
 
 const WALL =
   '<rect class="brick" width="100" height="100" fill="#8E4A38"/><path class="mortar" d="M0 25H8M92 25H100M0 75H8M92 75H100M50 0V6M50 94V100" stroke="#B4705A" stroke-width="3"/>';
@@ -21,12 +21,12 @@ function draw({ on, marked, isFixed, numbers }: Scene, cell: number): string {
       ? '<path class="bars" d="M13 26H87" stroke="#E0A94A" stroke-width="4"/>'
       : '<path class="bars" d="M13 26H87" stroke="#46588C" stroke-width="4"/>';
   const ink = on[cell] ? '#F3FFF7' : isLit ? '#3A2604' : '#FFF6E2';
-  return WALL + frame + bars + (isFixed[cell] ? NAILS : '') + figure(numbers[cell] ?? '', ink);
+  return WALL + frame + bars + (isFixed[cell] ? NAILS : '') + drawFigure(numbers[cell] ?? '', ink);
 }
 
-const house = (rows: readonly string[], numbers: readonly number[]): Scene => sceneOf(rows, { numbers });
+const createHouseScene = (rows: readonly string[], numbers: readonly number[]): Scene => createScene(rows, { numbers });
 
-export const shutters: Face = {
+export const shutters: PlanPresenter = {
   solved: 'Good night, everyone',
   unit: 'shuttered',
   words: { on: 'shuttered', marked: 'lit', open: 'window' },
@@ -42,19 +42,19 @@ export const shutters: Face = {
   draw,
   steps: [
     {
-      scene: house(['xxo', 'xox', 'oxx'], [1, 2, 2, 3, 2, 1, 1, 3, 2]),
+      scene: createHouseScene(['xxo', 'xox', 'oxx'], [1, 2, 2, 3, 2, 1, 1, 3, 2]),
       text: 'Close shutters until no number is lit twice in a row or column.',
     },
     {
-      scene: house(['xox', 'oxo'], [4, 1, 2, 3, 5, 1]),
+      scene: createHouseScene(['xox', 'oxo'], [4, 1, 2, 3, 5, 1]),
       text: 'Shuttered windows never stand side by side. At their corners they may touch.',
     },
     {
-      scene: house(['oxx', 'xox', 'xxx'], [2, 3, 1, 1, 3, 2, 3, 2, 4]),
+      scene: createHouseScene(['oxx', 'xox', 'xxx'], [2, 3, 1, 1, 3, 2, 3, 2, 4]),
       text: 'All lit windows hang together: nobody is shut in by shutters.',
     },
     {
-      scene: house(['ox.'], [1, 2, 3]),
+      scene: createHouseScene(['ox.'], [1, 2, 3]),
       text: 'Tap to shutter a window, again to light it, again to clear. Drag to light many.',
     },
   ],

@@ -1,6 +1,6 @@
 /** Presents Sun and Moon Tiles: glazed tiles, warm ones with a sun and night-blue ones with a moon. */
-import { sceneOf, type Scene } from '../scene';
-import type { Face } from './face';
+import { createScene, type Scene } from '../scene';
+import type { PlanPresenter } from './face';
 
 const RAYS = Array.from(
   { length: 8 },
@@ -23,7 +23,7 @@ function draw({ on, marked, isFixed, isDone }: Scene, cell: number): string {
   return tile + nails + (on[cell] ? SUN : isMoon ? MOON : '');
 }
 
-export const skies: Face = {
+export const skies: PlanPresenter = {
   solved: 'Day and night are even',
   unit: 'suns',
   words: { on: 'sun', marked: 'moon', open: 'empty' },
@@ -46,16 +46,16 @@ export const skies: Face = {
   draw,
   steps: [
     {
-      scene: sceneOf(['oxox', 'xoxo', 'ooxx', 'xxoo']),
+      scene: createScene(['oxox', 'xoxo', 'ooxx', 'xxoo']),
       text: 'Every row and every column has as many suns as moons.',
     },
     {
-      scene: sceneOf(['oox', 'xox', 'xxo']),
+      scene: createScene(['oox', 'xox', 'xxo']),
       text: 'Never three alike in a row, across or down. Two suns together have a moon at either end.',
     },
-    { scene: sceneOf(['@.#', '.@.', '#.#']), text: 'Tiles with nails are given and stay as they are.' },
+    { scene: createScene(['@.#', '.@.', '#.#']), text: 'Tiles with nails are given and stay as they are.' },
     {
-      scene: sceneOf(['ox.']),
+      scene: createScene(['ox.']),
       text: 'Tap for a sun, again for a moon, again to clear. It is done when all suns are right.',
     },
   ],

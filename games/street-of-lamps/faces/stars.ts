@@ -1,6 +1,6 @@
 /** Presents Stars over Fields: a night sky divided into colored fields. */
-import { sceneOf, tintsOf, type Scene } from '../scene';
-import type { Face } from './face';
+import { createScene, tintsOf, type Scene } from '../scene';
+import type { PlanPresenter } from './face';
 
 const TINTS = ['#2F3E86', '#1F5A78', '#5A3D86', '#2B6B5C', '#7A3F5E', '#4A4F6E'];
 const STAR =
@@ -17,7 +17,7 @@ function draw({ size, on, marked, regions = [] }: Scene, cell: number): string {
   return marked[cell] ? `${ground}<circle class="dark" cx="50" cy="50" r="10" fill="#C3CEEC"/>` : ground;
 }
 
-export const stars: Face = {
+export const stars: PlanPresenter = {
   solved: 'The sky is full',
   unit: 'stars',
   words: { on: 'star', marked: 'no star', open: 'empty' },
@@ -45,17 +45,17 @@ export const stars: Face = {
   draw,
   steps: [
     {
-      scene: sceneOf(['xoxx', 'xxxo', 'oxxx', 'xxox'], {
+      scene: createScene(['xoxx', 'xxxo', 'oxxx', 'xxox'], {
         regions: [0, 0, 1, 1, 2, 0, 1, 1, 2, 2, 3, 1, 2, 3, 3, 3],
       }),
       text: 'Every row, every column and every field has one star; in the large sky of Hard it has two.',
     },
     {
-      scene: sceneOf(['xxx', 'xox', 'xxx'], { regions: [0, 0, 0, 0, 0, 0, 0, 0, 0] }),
+      scene: createScene(['xxx', 'xox', 'xxx'], { regions: [0, 0, 0, 0, 0, 0, 0, 0, 0] }),
       text: 'No two stars touch, not even at a corner: around a star it stays dark.',
     },
     {
-      scene: sceneOf(['ox.'], { regions: [0, 0, 0] }),
+      scene: createScene(['ox.'], { regions: [0, 0, 0] }),
       text: 'Tap for a star, again for a mark that none is there, again to clear. Drag to mark many.',
     },
   ],

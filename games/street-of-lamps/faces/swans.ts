@@ -1,6 +1,6 @@
 /** Presents Swans in Pairs: a lake divided into fields, with two swans in each. */
-import { sceneOf, tintsOf, type Scene } from '../scene';
-import type { Face } from './face';
+import { createScene, tintsOf, type Scene } from '../scene';
+import type { PlanPresenter } from './face';
 
 const TINTS = ['#2C78A6', '#2A8C94', '#4568AE', '#3A8A74', '#5A78A8', '#2F6690'];
 const SWAN =
@@ -21,7 +21,7 @@ function draw({ size, on, marked, isFixed, regions = [] }: Scene, cell: number):
     : ground;
 }
 
-export const swans: Face = {
+export const swans: PlanPresenter = {
   solved: 'Every swan has its own',
   unit: 'swans',
   words: { on: 'swan', marked: 'water', open: 'empty' },
@@ -41,17 +41,17 @@ export const swans: Face = {
   draw,
   steps: [
     {
-      scene: sceneOf(['oox', 'xxo', 'xxo'], { regions: [0, 0, 1, 0, 0, 1, 0, 1, 1] }),
+      scene: createScene(['oox', 'xxo', 'xxo'], { regions: [0, 0, 1, 0, 0, 1, 0, 1, 1] }),
       text: 'Every field of the lake has two swans.',
     },
     {
-      scene: sceneOf(['xoox', 'xxxo', 'oxxo', 'oxxx'], {
+      scene: createScene(['xoox', 'xxxo', 'oxxo', 'oxxx'], {
         regions: [0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 2, 2, 2, 2, 2, 2],
       }),
       text: 'Every swan has exactly one other at its side, be it across a border. Pairs never touch by their sides.',
     },
     {
-      scene: sceneOf(['ox.'], { regions: [0, 0, 0] }),
+      scene: createScene(['ox.'], { regions: [0, 0, 0] }),
       text: 'Tap for a swan, again for water, again to clear. Drag to mark much water. Crowned swans are given.',
     },
   ],

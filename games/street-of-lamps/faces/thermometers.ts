@@ -1,7 +1,7 @@
 /** Presents Warm Spell: glass thermometers that fill from their bulbs. */
-import { sceneOf, type Scene } from '../scene';
+import { createScene, type Scene } from '../scene';
 import type { PuzzleLayout } from '../types';
-import type { Face } from './face';
+import type { PlanPresenter } from './face';
 
 const placeOf = (paths: PuzzleLayout['paths'], cell: number) => {
   for (const path of paths ?? []) {
@@ -11,7 +11,7 @@ const placeOf = (paths: PuzzleLayout['paths'], cell: number) => {
   return null;
 };
 /** Returns a line from the center of a cell to the border of the next one, and slightly beyond. */
-const towards = (size: number, cell: number, next: number): string => {
+const stepTowards = (size: number, cell: number, next: number): string => {
   const [x, y] = [(next % size) - (cell % size), Math.floor(next / size) - Math.floor(cell / size)];
   return `M50 50L${50 + x * 54} ${50 + y * 54}`;
 };
@@ -25,23 +25,23 @@ function draw({ on, marked, size, paths }: Scene, cell: number): string {
   const [before, after] = [path[at - 1], path[at + 1]];
   const directions = [before, after]
     .filter((next) => next !== undefined)
-    .map((next) => towards(size, cell, next));
-  const tube = (className: string, d: string, color: string, width: number) =>
+    .map((next) => stepTowards(size, cell, next));
+  const drawTube = (className: string, d: string, color: string, width: number) =>
     `<path class="${className}" d="${d}" stroke="${color}" stroke-width="${width}" stroke-linecap="${at > 0 && after === undefined ? 'round' : 'butt'}" stroke-linejoin="round" fill="none"/>`;
-  const joint = (className: string, color: string, r: number) =>
+  const drawJoint = (className: string, color: string, r: number) =>
     `<circle class="${className} is-joint" cx="50" cy="50" r="${r}" fill="${color}"/>`;
   const isBulb = at === 0;
   const d = directions.join('');
-  const radius = (tubeWidth: number, bulb: number) => (isBulb ? bulb : tubeWidth / 2);
-  const rim = tube('rim', d, '#5C6F7E', 46) + joint('rim', '#5C6F7E', radius(46, 43));
-  const glass = tube('tube', d, '#FFFFFF', 34) + joint('tube', '#FFFFFF', radius(34, 37));
+  const radiusOf = (tubeWidth: number, bulb: number) => (isBulb ? bulb : tubeWidth / 2);
+  const rim = drawTube('rim', d, '#5C6F7E', 46) + drawJoint('rim', '#5C6F7E', radiusOf(46, 43));
+  const glass = drawTube('tube', d, '#FFFFFF', 34) + drawJoint('tube', '#FFFFFF', radiusOf(34, 37));
   const isNextWarm = after !== undefined && on[after];
   const warmDirections = [before, isNextWarm ? after : undefined]
     .filter((next) => next !== undefined)
-    .map((next) => towards(size, cell, next));
+    .map((next) => stepTowards(size, cell, next));
   const warm = on[cell]
-    ? tube('warm', warmDirections.join(''), '#D5302C', 24) +
-      joint('warm', '#D5302C', radius(28, 32)) +
+    ? drawTube('warm', warmDirections.join(''), '#D5302C', 24) +
+      drawJoint('warm', '#D5302C', radiusOf(28, 32)) +
       (isBulb ? '<circle cx="40" cy="40" r="7" fill="#FFC4B8"/>' : '')
     : '';
   const cold =
@@ -51,7 +51,7 @@ function draw({ on, marked, size, paths }: Scene, cell: number): string {
   return ground + rim + glass + warm + cold;
 }
 
-export const thermometers: Face = {
+export const thermometers: PlanPresenter = {
   solved: 'Every glass reads right',
   unit: 'warm',
   words: { on: 'warm', marked: 'cold', open: 'empty' },
@@ -82,7 +82,7 @@ export const thermometers: Face = {
   draw,
   steps: [
     {
-      scene: sceneOf(['oo.', 'ooo', '...'], {
+      scene: createScene(['oo.', 'ooo', '...'], {
         paths: [
           [0, 1, 2],
           [3, 4, 5],
@@ -92,7 +92,7 @@ export const thermometers: Face = {
       text: 'A thermometer fills from its round bulb. It may be full, empty, or end anywhere between.',
     },
     {
-      scene: sceneOf(['oox', '..x', '...'], {
+      scene: createScene(['oox', '..x', '...'], {
         paths: [
           [0, 1, 2, 5, 8],
           [3, 4],
@@ -102,7 +102,7 @@ export const thermometers: Face = {
       text: 'It may bend. Cold beyond the end: nothing is warm behind a cold cell.',
     },
     {
-      scene: sceneOf(['oox', 'oxx', 'ooo'], {
+      scene: createScene(['oox', 'oxx', 'ooo'], {
         paths: [
           [0, 1, 2],
           [3, 4, 5],
@@ -113,7 +113,7 @@ export const thermometers: Face = {
       text: 'The numbers count the warm cells of their row or column.',
     },
     {
-      scene: sceneOf(['ox.'], { paths: [[0, 1, 2]] }),
+      scene: createScene(['ox.'], { paths: [[0, 1, 2]] }),
       text: 'Tap for warm, again for cold, again to clear. Drag to fill many.',
     },
   ],

@@ -1,6 +1,6 @@
 /** Presents Tide and Sand: a flat shore, on which the water and the sand are each connected. */
-import { sceneOf, type Scene } from '../scene';
-import type { Face } from './face';
+import { createScene, type Scene } from '../scene';
+import type { PlanPresenter } from './face';
 
 const SHELL =
   '<path class="shell" d="M50 24L57 44L78 40L64 56L76 74L55 68L46 86L42 65L21 66L36 51L26 33L45 42Z" fill="#D9663B" stroke="#7A2F12" stroke-width="4" stroke-linejoin="round"/>';
@@ -23,7 +23,7 @@ function draw({ on, marked, isFixed, isDone }: Scene, cell: number): string {
     : ground;
 }
 
-export const tide: Face = {
+export const tide: PlanPresenter = {
   solved: 'The tide has turned',
   unit: 'water',
   words: { on: 'water', marked: 'sand', open: 'mist' },
@@ -44,16 +44,16 @@ export const tide: Face = {
   draw,
   steps: [
     {
-      scene: sceneOf(['ooox', 'oxxx', 'oxox', 'ooox']),
+      scene: createScene(['ooox', 'oxxx', 'oxox', 'ooox']),
       text: 'All water hangs together, and so does all sand. Only sides count, not corners.',
     },
     {
-      scene: sceneOf(['oox', 'oxx']),
+      scene: createScene(['oox', 'oxx']),
       text: 'No square of four cells is all water or all sand.',
     },
-    { scene: sceneOf(['@.#', '.@.']), text: 'Boats and starfish are given: water and sand that stay.' },
+    { scene: createScene(['@.#', '.@.']), text: 'Boats and starfish are given: water and sand that stay.' },
     {
-      scene: sceneOf(['ox.']),
+      scene: createScene(['ox.']),
       text: 'Tap for water, again for sand, again to clear. It is done when all water is right.',
     },
   ],

@@ -1,6 +1,6 @@
 /** Presents Rain Barrels: glass vessels of odd shapes, each with a level water surface. */
-import { sceneOf, type Scene } from '../scene';
-import type { Face } from './face';
+import { createScene, type Scene } from '../scene';
+import type { PlanPresenter } from './face';
 
 function draw({ on, marked, size, regions = [] }: Scene, cell: number): string {
   const above = cell - size;
@@ -19,7 +19,7 @@ function draw({ on, marked, size, regions = [] }: Scene, cell: number): string {
     : glass;
 }
 
-export const water: Face = {
+export const water: PlanPresenter = {
   solved: 'The rain is caught',
   unit: 'wet',
   words: { on: 'water', marked: 'dry', open: 'empty' },
@@ -42,22 +42,22 @@ export const water: Face = {
   draw,
   steps: [
     {
-      scene: sceneOf(['...', 'o.x', 'oox'], { regions: [0, 0, 1, 0, 2, 1, 0, 0, 1] }),
+      scene: createScene(['...', 'o.x', 'oox'], { regions: [0, 0, 1, 0, 2, 1, 0, 0, 1] }),
       text: 'Thick walls make barrels. Each is full, empty, or filled from its foot to some height.',
     },
     {
-      scene: sceneOf(['x.x', 'o.o', 'ooo'], { regions: [0, 1, 0, 0, 1, 0, 0, 0, 0] }),
+      scene: createScene(['x.x', 'o.o', 'ooo'], { regions: [0, 1, 0, 0, 1, 0, 0, 0, 0] }),
       text: 'Within a barrel the water stands equally high everywhere, in every arm of it.',
     },
     {
-      scene: sceneOf(['xxo', 'oxo', 'oxo'], {
+      scene: createScene(['xxo', 'oxo', 'oxo'], {
         regions: [0, 1, 2, 0, 1, 2, 0, 1, 2],
         edges: [1, 2, 2, 2, 0, 3],
       }),
       text: 'The numbers count the wet cells of their row or column. Where there is none, any count may be.',
     },
     {
-      scene: sceneOf(['ox.'], { regions: [0, 1, 2] }),
+      scene: createScene(['ox.'], { regions: [0, 1, 2] }),
       text: 'Tap a cell and its barrel fills up to there; again, and it is dry from there up; again to clear.',
     },
   ],

@@ -3,7 +3,7 @@ import type { PuzzleLayout, Rule } from '../types';
 import {
   apartRules,
   bitCount,
-  blank,
+  filledArray,
   countedInRegion,
   NUMBERS,
   numbersOfRegions,
@@ -32,7 +32,7 @@ const cornerRules = (size: number): Rule[] =>
 
 const MAX_GIVEN = { easy: 4, medium: 9, hard: 10 };
 
-const rules = (size: number, layout: PuzzleLayout): Rule[] => [...regionRules(layout), ...cornerRules(size)];
+const createRules = (size: number, layout: PuzzleLayout): Rule[] => [...regionRules(layout), ...cornerRules(size)];
 
 export const beds: PlanRules = {
   assumes: ['hard'],
@@ -50,14 +50,14 @@ export const beds: PlanRules = {
     const layout = {
       solution,
       regions,
-      isFixed: blank(size, false),
+      isFixed: filledArray(size, false),
       numbers: numbersOfRegions(regions, solution),
     };
     return addGivensUntilSolvable(
       layout,
-      { rules: rules(size, layout), max: MAX_GIVEN[mode], mayAssume: mode === 'hard' },
+      { rules: createRules(size, layout), max: MAX_GIVEN[mode], mayAssume: mode === 'hard' },
       random,
     );
   },
-  rules,
+  rules: createRules,
 };

@@ -1,7 +1,7 @@
 /** Defines tents next to trees: one tent for each tree, no two tents touching, with a count for each line. */
 import { neighborsOf } from '../grid';
 import type { Rule } from '../types';
-import { apartRules, blank, EDGES, edgesOf, lineRules, type PlanRules } from './plan';
+import { apartRules, filledArray, EDGES, countEdges, lineRules, type PlanRules } from './plan';
 
 export const camping: PlanRules = {
   assumes: ['hard'],
@@ -10,8 +10,8 @@ export const camping: PlanRules = {
   drag: 'cross',
   clues: EDGES,
   generateLayout(size, random) {
-    const solution = blank(size, false);
-    const isFixed = blank(size, false);
+    const solution = filledArray(size, false);
+    const isFixed = filledArray(size, false);
     const tentCount = Math.round((size * size) / 5);
     let count = 0;
     for (const cell of random.shuffle(solution.map((_, index) => index))) {
@@ -23,7 +23,7 @@ export const camping: PlanRules = {
       isFixed[random.pick(free)] = true;
       count++;
     }
-    return { solution, isFixed, numbers: blank<number | null>(size, null), edges: edgesOf(size, solution) };
+    return { solution, isFixed, numbers: filledArray<number | null>(size, null), edges: countEdges(size, solution) };
   },
   rules(size, layout, mode) {
     const { isFixed } = layout;

@@ -4,13 +4,13 @@
  */
 import { neighborsOf } from '../grid';
 import type { PuzzleLayout, Rule } from '../types';
-import { bitCount, blank, countOn, GIVENS, combinationsOf, type PlanRules } from './plan';
+import { bitCount, filledArray, countLit, GIVENS, combinationsOf, type PlanRules } from './plan';
 
-const counted = (size: number, cell: number): number[] => neighborsOf(size, cell, true);
+const countedCells = (size: number, cell: number): number[] => neighborsOf(size, cell, true);
 
 /** Returns the rules for two stones with common grass: all ways to place fireflies that satisfy both numbers. */
 function pairRules(size: number, { isFixed, numbers }: PuzzleLayout): Rule[] {
-  const openOf = (cell: number) => counted(size, cell).filter((other) => !isFixed[other]);
+  const openOf = (cell: number) => countedCells(size, cell).filter((other) => !isFixed[other]);
   return numbers.flatMap((number, cell) =>
     numbers.slice(cell + 1).flatMap((other, k): Rule[] => {
       const next = cell + 1 + k;
@@ -37,20 +37,20 @@ export const fireflies: PlanRules = {
   thinned: { easy: 55, medium: 100, hard: 100 },
   drag: 'cross',
   clues: GIVENS,
-  counted,
+  counted: countedCells,
   generateLayout(size, random) {
-    const solution = blank(size, false).map(() => random.below(100) < 24);
+    const solution = filledArray(size, false).map(() => random.below(100) < 24);
     const isFixed = solution.map((is) => !is);
-    const numbers = solution.map((is, cell) => (is ? null : countOn(counted(size, cell), solution)));
+    const numbers = solution.map((is, cell) => (is ? null : countLit(countedCells(size, cell), solution)));
     return { solution, isFixed, numbers };
   },
   rules(size, layout, mode) {
     const { solution, isFixed, numbers } = layout;
     const grass = isFixed.flatMap((is, cell) => (is ? [] : [cell]));
-    const all = countOn(grass, solution);
+    const all = countLit(grass, solution);
     return [
       ...numbers.flatMap((number, cell): Rule[] =>
-        number === null ? [] : [{ kind: 'stone', cells: counted(size, cell), lo: number, hi: number }],
+        number === null ? [] : [{ kind: 'stone', cells: countedCells(size, cell), lo: number, hi: number }],
       ),
       { kind: 'all', cells: grass, lo: all, hi: all },
       ...(mode === 'easy' ? [] : pairRules(size, layout)),

@@ -2,7 +2,7 @@
 import type { Random } from '../../kit/seeded-random';
 import { neighborsOf } from '../grid';
 import type { Rule } from '../types';
-import { allLines, blank, edgesOf, GIVENS, lineRules, type PlanRules } from './plan';
+import { allLines, filledArray, countEdges, GIVENS, lineRules, type PlanRules } from './plan';
 
 /** The lengths of the ships for each size of the board, the longest first. */
 const FLEETS: Readonly<Record<number, readonly number[]>> = {
@@ -12,7 +12,7 @@ const FLEETS: Readonly<Record<number, readonly number[]>> = {
 };
 
 /** Places a ship at a random position where it fits. Returns false when it fits nowhere. */
-function anchor(size: number, length: number, solution: boolean[], random: Random): boolean {
+function anchorShip(size: number, length: number, solution: boolean[], random: Random): boolean {
   const berths = allLines(size).flatMap((line) =>
     line.slice(length - 1).map((_, from) => line.slice(from, from + length)),
   );
@@ -29,7 +29,7 @@ function anchor(size: number, length: number, solution: boolean[], random: Rando
 
 /** Returns one rule per pair of cells that touch at a corner, which forbids that both belong to ships. */
 function cornerRules(size: number): Rule[] {
-  return blank(size, 0).flatMap((_, cell) =>
+  return filledArray(size, 0).flatMap((_, cell) =>
     [cell + size - 1, cell + size + 1]
       .filter((other) => neighborsOf(size, cell, true).includes(other))
       .map((other): Rule => ({ kind: 'corner', cells: [cell, other], lo: 0, hi: 1 })),
@@ -43,10 +43,10 @@ export const fleet: PlanRules = {
   clues: GIVENS,
   generateLayout(size, random) {
     const fleet = FLEETS[size]!;
-    const solution = blank(size, false);
-    if (!fleet.every((length) => anchor(size, length, solution, random))) return null;
-    const numbers = blank<number | null>(size, null);
-    return { solution, isFixed: blank(size, true), numbers, fleet, edges: edgesOf(size, solution) };
+    const solution = filledArray(size, false);
+    if (!fleet.every((length) => anchorShip(size, length, solution, random))) return null;
+    const numbers = filledArray<number | null>(size, null);
+    return { solution, isFixed: filledArray(size, true), numbers, fleet, edges: countEdges(size, solution) };
   },
   rules(size, layout, mode) {
     const longest = Math.max(...layout.fleet!);

@@ -2,7 +2,7 @@
 import type { Random } from '../../kit/seeded-random';
 import type { PuzzleLayout, Rule } from '../types';
 import {
-  blank,
+  filledArray,
   countedInRegion,
   linkRule,
   NUMBERS,
@@ -17,7 +17,7 @@ import { cellsOfRegions, growRegions } from './regions';
 
 const MAX_REGION_CELLS = 8;
 
-const fixed = (size: number): Rule[] => [
+const fixedRules = (size: number): Rule[] => [
   ...windowsOf(size, 4).map((cells): Rule => ({ kind: 'four', cells, lo: 1, hi: 3 })),
   linkRule(size, 1),
 ];
@@ -25,7 +25,7 @@ const fixed = (size: number): Rule[] => [
 /** Divides the board into fields of about `each` cells. */
 export function divideIntoFields(size: number, each: number, max: number, random: Random): number[] | null {
   const starts = random
-    .shuffle(blank(size, 0).map((_, cell) => cell))
+    .shuffle(filledArray(size, 0).map((_, cell) => cell))
     .slice(0, Math.round((size * size) / each))
     .map((cell) => [cell]);
   const regions = growRegions(size, starts, random, 60, max);
@@ -34,7 +34,7 @@ export function divideIntoFields(size: number, each: number, max: number, random
 
 const MAX_GIVEN = { easy: 4, medium: 5, hard: 6 };
 
-const rules = (size: number, layout: PuzzleLayout): Rule[] => [...regionRules(layout), ...fixed(size)];
+const createRules = (size: number, layout: PuzzleLayout): Rule[] => [...regionRules(layout), ...fixedRules(size)];
 
 export const ivy: PlanRules = {
   assumes: ['hard'],
@@ -47,19 +47,19 @@ export const ivy: PlanRules = {
     if (!regions || cellsOfRegions(regions).some(({ length }) => length < 2)) return null;
     const isHalf = (solution: readonly boolean[]) =>
       Math.abs(solution.filter(Boolean).length / solution.length - 0.5) < 0.12;
-    const solution = fillUntil(size, fixed(size), 50, random, isHalf);
+    const solution = fillUntil(size, fixedRules(size), 50, random, isHalf);
     if (!solution) return null;
     const layout = {
       solution,
       regions,
-      isFixed: blank(size, false),
+      isFixed: filledArray(size, false),
       numbers: numbersOfRegions(regions, solution),
     };
     return addGivensUntilSolvable(
       layout,
-      { rules: rules(size, layout), max: MAX_GIVEN[mode], mayAssume: mode === 'hard' },
+      { rules: createRules(size, layout), max: MAX_GIVEN[mode], mayAssume: mode === 'hard' },
       random,
     );
   },
-  rules,
+  rules: createRules,
 };

@@ -1,18 +1,18 @@
 /** Defines lamps in the lanes between houses: every lane is lit, and no lamp shines on another. */
 import { neighborsOf, lanesOf, sightOf } from '../grid';
 import type { Rule } from '../types';
-import { blank, countOn, NUMBERS, type PlanRules } from './plan';
+import { filledArray, countLit, NUMBERS, type PlanRules } from './plan';
 
-const counted = (size: number, cell: number): number[] => neighborsOf(size, cell, false);
+const countedCells = (size: number, cell: number): number[] => neighborsOf(size, cell, false);
 
 export const lamps: PlanRules = {
   assumes: ['hard'],
   thinned: { easy: 45, medium: 100, hard: 100 },
   drag: 'cross',
   clues: NUMBERS,
-  counted,
+  counted: countedCells,
   generateLayout(size, random) {
-    const isFixed = blank(size, false);
+    const isFixed = filledArray(size, false);
     const all = isFixed.map((_, cell) => cell);
     // Places walls in opposite pairs, like the houses of a street.
     for (const cell of random.shuffle(all).slice(0, Math.floor((size * size) / 9))) {
@@ -21,13 +21,13 @@ export const lamps: PlanRules = {
     }
     const sight = sightOf(size, isFixed);
     const isLit = [...isFixed];
-    const solution = blank(size, false);
+    const solution = filledArray(size, false);
     for (const cell of random.shuffle(all)) {
       if (isLit[cell]) continue;
       solution[cell] = true;
       for (const litCell of sight[cell]!) isLit[litCell] = true;
     }
-    const numbers = all.map((cell) => (isFixed[cell] ? countOn(counted(size, cell), solution) : null));
+    const numbers = all.map((cell) => (isFixed[cell] ? countLit(countedCells(size, cell), solution) : null));
     return { solution, isFixed, numbers };
   },
   rules(size, { isFixed, numbers }) {
@@ -41,7 +41,7 @@ export const lamps: PlanRules = {
       ...numbers.flatMap((number, cell): Rule[] =>
         number === null
           ? []
-          : [{ kind: 'wall', cells: counted(size, cell).filter(isOpen), lo: number, hi: number }],
+          : [{ kind: 'wall', cells: countedCells(size, cell).filter(isOpen), lo: number, hi: number }],
       ),
     ];
   },

@@ -1,6 +1,6 @@
 /** Defines a market: every cell has a price, and every row and column has a sum. */
 import type { PuzzleLayout, Rule } from '../types';
-import { allLines, blank, EDGES, combinationsOf, type PlanRules } from './plan';
+import { allLines, filledArray, EDGES, combinationsOf, type PlanRules } from './plan';
 
 const MAX_PRICE = 9;
 
@@ -17,9 +17,9 @@ export const market: PlanRules = {
   clues: EDGES,
   weigh: ({ numbers }, cell) => numbers[cell] ?? 0,
   generateLayout(size, random) {
-    const numbers = blank(size, 0).map(() => 1 + random.below(MAX_PRICE));
-    const solution = blank(size, false).map(() => random.below(100) < 52);
-    const layout = { solution, numbers, isFixed: blank(size, false) };
+    const numbers = filledArray(size, 0).map(() => 1 + random.below(MAX_PRICE));
+    const solution = filledArray(size, false).map(() => random.below(100) < 52);
+    const layout = { solution, numbers, isFixed: filledArray(size, false) };
     return { ...layout, edges: allLines(size).map((cells) => sumOf(cells, layout)) };
   },
   rules: (size, { edges = [], numbers }) =>

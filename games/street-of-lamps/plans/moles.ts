@@ -37,7 +37,7 @@ function stoneRule(size: number, cell: number, number: number): Rule {
   return { kind: 'stone', cells, lo: 0, hi: cells.length, combinations };
 }
 
-const rules = (size: number): Rule[] => [...squareRules(size, 0, 3), linkRule(size, 1)];
+const createRules = (size: number): Rule[] => [...squareRules(size, 0, 3), linkRule(size, 1)];
 
 export const moles: PlanRules = {
   assumes: ['hard'],
@@ -48,7 +48,7 @@ export const moles: PlanRules = {
     piecesOf(ringOf(size, cell).map((other) => other >= 0 && filled[other]!)) === number,
   generateLayout(size, random) {
     const isDug = (solution: readonly boolean[]) => solution.filter(Boolean).length > solution.length * 0.45;
-    const solution = fillUntil(size, rules(size), 62, random, isDug);
+    const solution = fillUntil(size, createRules(size), 62, random, isDug);
     if (!solution) return null;
     const numbers = solution.map((is, cell) =>
       is ? null : piecesOf(ringOf(size, cell).map((other) => other >= 0 && solution[other]!)),
@@ -56,7 +56,7 @@ export const moles: PlanRules = {
     return { solution, isFixed: solution.map((is) => !is), numbers };
   },
   rules: (size, { numbers }) => [
-    ...rules(size),
+    ...createRules(size),
     ...numbers.flatMap((number, cell) => (number === null ? [] : [stoneRule(size, cell, number)])),
   ],
 };

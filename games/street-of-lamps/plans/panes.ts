@@ -1,6 +1,6 @@
 /** Defines panes of a window: each pane is entirely lit or entirely dark, with a count of lit cells for each line. */
 import type { PuzzleLayout, Rule } from '../types';
-import { blank, EDGES, edgesOf, lineRules, type PlanRules } from './plan';
+import { filledArray, EDGES, countEdges, lineRules, type PlanRules } from './plan';
 import { divideIntoFields } from './ivy';
 import { cellsOfRegions } from './regions';
 
@@ -28,8 +28,8 @@ export const panes: PlanRules = {
     const isLit = cellsOfRegions(regions).map(() => random.below(100) < 52);
     const solution = regions.map((region) => isLit[region]!);
     return {
-      ...{ solution, regions, isFixed: blank(size, false), numbers: blank<number | null>(size, null) },
-      edges: edgesOf(size, solution),
+      ...{ solution, regions, isFixed: filledArray(size, false), numbers: filledArray<number | null>(size, null) },
+      edges: countEdges(size, solution),
     };
   },
   rules(size, layout: PuzzleLayout, mode) {

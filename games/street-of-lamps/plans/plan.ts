@@ -35,37 +35,37 @@ export interface Clues {
   without(layout: PuzzleLayout, clue: number): PuzzleLayout;
 }
 
-const replaced = <T>(list: readonly T[], at: number, value: T): T[] =>
+const replaceAt = <T>(list: readonly T[], at: number, value: T): T[] =>
   list.map((item, index) => (index === at ? value : item));
-const shownOf = (list: readonly (number | null)[]): number[] =>
+const shownIndexes = (list: readonly (number | null)[]): number[] =>
   list.flatMap((number, index) => (number === null ? [] : [index]));
 
 export const NUMBERS: Clues = {
-  cluesOf: ({ numbers }) => shownOf(numbers),
-  without: (layout, cell) => ({ ...layout, numbers: replaced(layout.numbers, cell, null) }),
+  cluesOf: ({ numbers }) => shownIndexes(numbers),
+  without: (layout, cell) => ({ ...layout, numbers: replaceAt(layout.numbers, cell, null) }),
 };
 export const EDGES: Clues = {
-  cluesOf: ({ edges = [] }) => shownOf(edges),
-  without: (layout, line) => ({ ...layout, edges: replaced(layout.edges ?? [], line, null) }),
+  cluesOf: ({ edges = [] }) => shownIndexes(edges),
+  without: (layout, line) => ({ ...layout, edges: replaceAt(layout.edges ?? [], line, null) }),
 };
 /** The given cells as clues. Removing one also removes its number. */
 export const GIVENS: Clues = {
   cluesOf: ({ isFixed }) => isFixed.flatMap((is, cell) => (is ? [cell] : [])),
   without: (layout, cell) => ({
     ...layout,
-    isFixed: replaced(layout.isFixed, cell, false),
-    numbers: replaced(layout.numbers, cell, null),
+    isFixed: replaceAt(layout.isFixed, cell, false),
+    numbers: replaceAt(layout.numbers, cell, null),
   }),
 };
 export const NO_CLUES: Clues = { cluesOf: () => [], without: (layout) => layout };
 
-export const blank = <T>(size: number, value: T): T[] => new Array<T>(size * size).fill(value);
-export const countOn = (cells: readonly number[], on: readonly boolean[]): number =>
+export const filledArray = <T>(size: number, value: T): T[] => new Array<T>(size * size).fill(value);
+export const countLit = (cells: readonly number[], on: readonly boolean[]): number =>
   cells.filter((cell) => on[cell]).length;
 export const allLines = (size: number): number[][] =>
   Array.from({ length: 2 * size }, (_, line) => cellsOfLine(size, line));
-export const edgesOf = (size: number, on: readonly boolean[]): number[] =>
-  allLines(size).map((cells) => countOn(cells, on));
+export const countEdges = (size: number, on: readonly boolean[]): number[] =>
+  allLines(size).map((cells) => countLit(cells, on));
 
 /** Returns all sets of `count` cells, as bits, that pass the test. */
 export function combinationsOf(count: number, isAllowed: (bits: number) => boolean): number[] {
@@ -118,7 +118,7 @@ export function lineRules(
 
 /** Returns one rule per pair of adjacent cells, which forbids that both are on. */
 export function besideRules(size: number): Rule[] {
-  return blank(size, 0).flatMap((_, cell) =>
+  return filledArray(size, 0).flatMap((_, cell) =>
     [cell + 1, cell + size]
       .filter((other) => neighborsOf(size, cell, false).includes(other))
       .map((other): Rule => ({ kind: 'beside', cells: [cell, other], lo: 0, hi: 1 })),
@@ -159,7 +159,7 @@ export function numbersOfRegions(
   solution: readonly boolean[],
 ): (number | null)[] {
   const numbers = regions.map((): number | null => null);
-  for (const cells of cellsOfRegions(regions)) numbers[cells[0]!] = countOn(cells, solution);
+  for (const cells of cellsOfRegions(regions)) numbers[cells[0]!] = countLit(cells, solution);
   return numbers;
 }
 

@@ -7,7 +7,7 @@ import type { PuzzleLayout, Rule } from '../types';
 import {
   allLines,
   besideRules,
-  blank,
+  filledArray,
   countedInRegion,
   linkRule,
   NUMBERS,
@@ -21,7 +21,7 @@ import { cellsOfRegions } from './regions';
 
 /** Divides the board into adjacent rectangles, starting at the upper left. */
 function divideIntoRooms(size: number, random: Random): number[] {
-  const regions = blank(size, -1);
+  const regions = filledArray(size, -1);
   let count = 0;
   for (let cell = 0; cell < regions.length; cell++) {
     if (regions[cell]! >= 0) continue;
@@ -55,7 +55,7 @@ function viewRules(size: number, regions: readonly number[]): Rule[] {
   );
 }
 
-const fixed = (size: number, regions: readonly number[]): Rule[] => [
+const fixedRules = (size: number, regions: readonly number[]): Rule[] => [
   ...besideRules(size),
   ...viewRules(size, regions),
   linkRule(size, 2),
@@ -89,9 +89,9 @@ function roomRules(size: number, layout: PuzzleLayout): Rule[] {
 
 const MAX_GIVEN = { easy: 2, medium: 3, hard: 4 };
 
-const rules = (size: number, layout: PuzzleLayout): Rule[] => [
+const createRules = (size: number, layout: PuzzleLayout): Rule[] => [
   ...regionRules(layout),
-  ...fixed(size, layout.regions!),
+  ...fixedRules(size, layout.regions!),
   ...roomRules(size, layout),
 ];
 
@@ -105,19 +105,19 @@ export const rooms: PlanRules = {
     const regions = divideIntoRooms(size, random);
     // A room with a single cell would reveal its bed.
     if (cellsOfRegions(regions).some(({ length }) => length === 1)) return null;
-    const solution = fillByChance(size, fixed(size, regions), 60, random);
+    const solution = fillByChance(size, fixedRules(size, regions), 60, random);
     if (!solution) return null;
     const layout = {
       solution,
       regions,
-      isFixed: blank(size, false),
+      isFixed: filledArray(size, false),
       numbers: numbersOfRegions(regions, solution),
     };
     return addGivensUntilSolvable(
       layout,
-      { rules: rules(size, layout), max: MAX_GIVEN[mode], mayAssume: mode === 'hard' },
+      { rules: createRules(size, layout), max: MAX_GIVEN[mode], mayAssume: mode === 'hard' },
       random,
     );
   },
-  rules,
+  rules: createRules,
 };

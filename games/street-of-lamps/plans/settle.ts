@@ -17,7 +17,7 @@ function isConnectedWithout(size: number, regions: readonly number[], cell: numb
 
 const FIRST_STEPS = 60;
 
-export interface Climb {
+export interface ClimbOptions {
   rulesOf(layout: PuzzleLayout): Rule[];
   /** The maximum number of open cells at which looking one step ahead is tried to solve the rest; 0 to never try. */
   openForStep: number;
@@ -29,7 +29,7 @@ export interface Climb {
 }
 
 /** Returns a board whose rules determine its solution, or null when hill climbing finds none. */
-export function settle(layout: PuzzleLayout, climb: Climb): PuzzleLayout | null {
+export function improveLayout(layout: PuzzleLayout, climb: ClimbOptions): PuzzleLayout | null {
   let best = layout;
   let open = Infinity;
   let unknown: number[] = layout.solution.map((_, cell) => cell);
@@ -55,7 +55,7 @@ export function settle(layout: PuzzleLayout, climb: Climb): PuzzleLayout | null 
  * cells.
  */
 export const moveBorders =
-  (size: number, max: number, random: Random): Climb['change'] =>
+  (size: number, max: number, random: Random): ClimbOptions['change'] =>
   (layout, unknown) => {
     const regions = layout.regions!;
     const cell = random.pick(unknown);

@@ -4,7 +4,7 @@
  */
 import type { Random } from '../../kit/seeded-random';
 import type { PuzzleLayout, Rule } from '../types';
-import { allLines, besideRules, blank, linkRule, NO_CLUES, type PlanRules } from './plan';
+import { allLines, besideRules, filledArray, linkRule, NO_CLUES, type PlanRules } from './plan';
 import { fillByChance } from './by-chance';
 import { addGivensUntilSolvable } from './give';
 
@@ -35,16 +35,16 @@ function betweenRules(size: number, numbers: readonly (number | null)[]): Rule[]
 }
 
 /** Returns a random Latin square, in which no number repeats in a line. */
-function latin(size: number, random: Random): number[] {
-  const order = () => random.shuffle(Array.from({ length: size }, (_, i) => i));
-  const [rows, columns, names] = [order(), order(), order()];
-  return blank(size, 0).map(
+function createLatinSquare(size: number, random: Random): number[] {
+  const randomOrder = () => random.shuffle(Array.from({ length: size }, (_, i) => i));
+  const [rows, columns, names] = [randomOrder(), randomOrder(), randomOrder()];
+  return filledArray(size, 0).map(
     (_, cell) => names[(rows[Math.floor(cell / size)]! + columns[cell % size]!) % size]! + 1,
   );
 }
 
 /** Returns a number for a closed shutter: that of an open window in its row or column. */
-function renamed(
+function renumber(
   size: number,
   { solution, numbers }: PuzzleLayout,
   cell: number,
@@ -58,7 +58,7 @@ function renamed(
 
 const MAX_GIVEN = { easy: 1, medium: 2, hard: 2 };
 
-const rules = (size: number, { numbers }: Pick<PuzzleLayout, 'numbers'>): Rule[] => [
+const createRules = (size: number, { numbers }: Pick<PuzzleLayout, 'numbers'>): Rule[] => [
   ...besideRules(size),
   ...betweenRules(size, numbers),
   ...equalNumberRules(size, numbers),
@@ -74,13 +74,13 @@ export const shutters: PlanRules = {
     const solution = fillByChance(size, [...besideRules(size), linkRule(size, 2)], 45, random);
     if (!solution) return null;
     const closed = solution.flatMap((is, cell) => (is ? [cell] : []));
-    let layout: PuzzleLayout = { solution, isFixed: blank(size, false), numbers: latin(size, random) };
-    for (const cell of closed) layout = { ...layout, numbers: renamed(size, layout, cell, random) };
+    let layout: PuzzleLayout = { solution, isFixed: filledArray(size, false), numbers: createLatinSquare(size, random) };
+    for (const cell of closed) layout = { ...layout, numbers: renumber(size, layout, cell, random) };
     return addGivensUntilSolvable(
       layout,
-      { rules: rules(size, layout), max: MAX_GIVEN[mode], mayAssume: mode === 'hard' },
+      { rules: createRules(size, layout), max: MAX_GIVEN[mode], mayAssume: mode === 'hard' },
       random,
     );
   },
-  rules,
+  rules: createRules,
 };

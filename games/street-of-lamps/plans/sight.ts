@@ -4,8 +4,8 @@ import type { PuzzleLayout, Rule } from '../types';
 /** Returns the cells in each direction from a cell (left, right, up, down), the nearest first. */
 export function armsOf(size: number, cell: number): number[][] {
   const [x, y] = [cell % size, Math.floor(cell / size)];
-  const arm = (length: number, step: number) => Array.from({ length }, (_, i) => cell + step * (i + 1));
-  return [arm(x, -1), arm(size - 1 - x, 1), arm(y, -size), arm(size - 1 - y, size)];
+  const armCells = (length: number, step: number) => Array.from({ length }, (_, i) => cell + step * (i + 1));
+  return [armCells(x, -1), armCells(size - 1 - x, 1), armCells(y, -size), armCells(size - 1 - y, size)];
 }
 
 /** Returns the number of cells that are visible from a cell. */

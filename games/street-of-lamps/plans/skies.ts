@@ -1,7 +1,7 @@
 /** Defines suns and moons: the same number of both in every line, and never three equal ones in a row. */
 import type { Random } from '../../kit/seeded-random';
 import type { ModeKey, Rule } from '../types';
-import { allLines, bitCount, blank, GIVENS, combinationsOf, type PlanRules } from './plan';
+import { allLines, bitCount, filledArray, GIVENS, combinationsOf, type PlanRules } from './plan';
 
 const hasThree = (bits: number): boolean => (bits & (bits >> 1) & (bits >> 2)) !== 0;
 const combinationsOfSize = new Map<number, number[]>();
@@ -19,7 +19,7 @@ function lineCombinations(size: number): number[] {
 }
 
 /** Returns whether a row fits below the rows above it. */
-function fits(rows: readonly number[], row: number, size: number): boolean {
+function fitsRows(rows: readonly number[], row: number, size: number): boolean {
   for (let x = 0; x < size; x++) {
     const column = [...rows, row].reduce((bits, one, y) => bits | (((one >> x) & 1) << y), 0);
     const all = (1 << (rows.length + 1)) - 1;
@@ -33,14 +33,14 @@ function fits(rows: readonly number[], row: number, size: number): boolean {
 function generateRows(rows: readonly number[], size: number, random: Random): readonly number[] | null {
   if (rows.length === size) return rows;
   for (const row of random.shuffle(lineCombinations(size))) {
-    if (!fits(rows, row, size)) continue;
+    if (!fitsRows(rows, row, size)) continue;
     const full = generateRows([...rows, row], size, random);
     if (full) return full;
   }
   return null;
 }
 
-function rules(size: number, _: unknown, mode: ModeKey): Rule[] {
+function createRules(size: number, _: unknown, mode: ModeKey): Rule[] {
   const lines = allLines(size);
   const threes = lines.flatMap((line) =>
     line
@@ -66,10 +66,10 @@ export const skies: PlanRules = {
   generateLayout(size, random) {
     const rows = generateRows([], size, random);
     if (!rows) return null;
-    const solution = blank(size, false).map(
+    const solution = filledArray(size, false).map(
       (_, cell) => ((rows[Math.floor(cell / size)]! >> (cell % size)) & 1) === 1,
     );
-    return { solution, isFixed: blank(size, true), numbers: blank<number | null>(size, null) };
+    return { solution, isFixed: filledArray(size, true), numbers: filledArray<number | null>(size, null) };
   },
-  rules,
+  rules: createRules,
 };

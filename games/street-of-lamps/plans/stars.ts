@@ -2,10 +2,10 @@
 import type { Random } from '../../kit/seeded-random';
 import { neighborsOf } from '../grid';
 import type { PuzzleLayout, ModeKey, Rule } from '../types';
-import { allLines, apartRules, blank, combinationsOfFew, NO_CLUES, type PlanRules } from './plan';
+import { allLines, apartRules, filledArray, combinationsOfFew, NO_CLUES, type PlanRules } from './plan';
 import { pairRegions, remember } from './pair-regions';
 import { cellsOfRegions, growRegions } from './regions';
-import { moveBorders, settle } from './settle';
+import { moveBorders, improveLayout } from './settle';
 
 const MAX_REGION_CELLS = 18;
 const CLIMB = { openForStep: 0, steps: 150, openInTime: Infinity };
@@ -80,11 +80,11 @@ function claimRules(size: number, area: readonly number[]): Rule[] {
     .filter((line) => line.some((cell) => area.includes(cell)))
     .map((line): Rule => {
       const cells = [...new Set([...area, ...line])];
-      const bit = (cell: number) => 1 << cells.indexOf(cell);
+      const cellBit = (cell: number) => 1 << cells.indexOf(cell);
       const combinations = area.flatMap((own) =>
         line.includes(own)
-          ? [bit(own)]
-          : line.filter((cell) => !area.includes(cell)).map((cell) => bit(own) | bit(cell)),
+          ? [cellBit(own)]
+          : line.filter((cell) => !area.includes(cell)).map((cell) => cellBit(own) | cellBit(cell)),
       );
       return { kind: 'claim', cells, lo: 1, hi: 2, combinations };
     });
@@ -101,7 +101,7 @@ function readCells(size: number, cells: readonly number[], kind: string): Rule[]
   return [{ kind: `${kind}Ways`, cells, lo: each, hi: each, combinations }, ...shadows];
 }
 
-function rules(size: number, { regions }: PuzzleLayout, mode: ModeKey): Rule[] {
+function createRules(size: number, { regions }: PuzzleLayout, mode: ModeKey): Rule[] {
   const each = starsOf(size);
   const lines = allLines(size);
   const areas = cellsOfRegions(regions!);
@@ -137,16 +137,16 @@ export const stars: PlanRules = {
       cellsOfRegions(regions).some(({ length }) => length > MAX_REGION_CELLS)
     )
       return null;
-    const solution = blank(size, false).map((_, cell) => placed.includes(cell));
+    const solution = filledArray(size, false).map((_, cell) => placed.includes(cell));
     const layout = {
       solution,
       regions,
-      isFixed: blank(size, false),
-      numbers: blank<number | null>(size, null),
+      isFixed: filledArray(size, false),
+      numbers: filledArray<number | null>(size, null),
     };
-    const rulesOf = (next: PuzzleLayout) => rules(size, next, mode);
+    const rulesOf = (next: PuzzleLayout) => createRules(size, next, mode);
     const change = moveBorders(size, MAX_REGION_CELLS, random);
-    return settle(layout, { rulesOf, change, ...(mode === 'hard' ? LONG_CLIMB : CLIMB) });
+    return improveLayout(layout, { rulesOf, change, ...(mode === 'hard' ? LONG_CLIMB : CLIMB) });
   },
-  rules,
+  rules: createRules,
 };

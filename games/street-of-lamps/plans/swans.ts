@@ -2,7 +2,7 @@
 import type { Random } from '../../kit/seeded-random';
 import { neighborsOf } from '../grid';
 import type { PuzzleLayout, Rule } from '../types';
-import { bitCount, blank, NO_CLUES, combinationsOf, type PlanRules } from './plan';
+import { bitCount, filledArray, NO_CLUES, combinationsOf, type PlanRules } from './plan';
 import { addGivensUntilSolvable } from './give';
 import { pairRegions, remember } from './pair-regions';
 import { cellsOfRegions } from './regions';
@@ -12,7 +12,7 @@ const MAX_GIVEN = { easy: 4, medium: 8, hard: 7 };
 
 /** Returns one rule for each swan and its adjacent cells, one of which contains the other swan of the pair. */
 function pairRules(size: number): Rule[] {
-  return blank(size, 0).map((_, cell): Rule => {
+  return filledArray(size, 0).map((_, cell): Rule => {
     const cells = [cell, ...neighborsOf(size, cell, false)];
     const combinations = combinationsOf(cells.length, (bits) => !(bits & 1) || bitCount(bits) === 2);
     return { kind: 'pair', cells, lo: 0, hi: cells.length, combinations };
@@ -54,7 +54,7 @@ const fieldRules = remember((size, cells): Rule[] => {
 });
 
 function placeSwans(size: number, random: Random): number[] {
-  const occupied = blank(size, false);
+  const occupied = filledArray(size, false);
   const swans: number[] = [];
   const isFree = (cell: number) =>
     !occupied[cell] && !neighborsOf(size, cell, false).some((other) => occupied[other]);
@@ -68,7 +68,7 @@ function placeSwans(size: number, random: Random): number[] {
   return swans;
 }
 
-function rules(size: number, { regions }: PuzzleLayout, mode: string): Rule[] {
+function createRules(size: number, { regions }: PuzzleLayout, mode: string): Rule[] {
   const areas = cellsOfRegions(regions!);
   return [
     ...areas.map((cells): Rule => ({ kind: 'region', cells, lo: 2, hi: 2 })),
@@ -91,18 +91,18 @@ export const swans: PlanRules = {
       cellsOfRegions(regions).some(({ length }) => length > MAX_REGION_CELLS)
     )
       return null;
-    const solution = blank(size, false).map((_, cell) => placed.includes(cell));
+    const solution = filledArray(size, false).map((_, cell) => placed.includes(cell));
     const layout = {
       solution,
       regions,
-      isFixed: blank(size, false),
-      numbers: blank<number | null>(size, null),
+      isFixed: filledArray(size, false),
+      numbers: filledArray<number | null>(size, null),
     };
     return addGivensUntilSolvable(
       layout,
-      { rules: rules(size, layout, mode), max: MAX_GIVEN[mode], mayAssume: mode === 'hard' },
+      { rules: createRules(size, layout, mode), max: MAX_GIVEN[mode], mayAssume: mode === 'hard' },
       random,
     );
   },
-  rules,
+  rules: createRules,
 };

@@ -2,13 +2,13 @@
 import type { Random } from '../../kit/seeded-random';
 import { neighborsOf } from '../grid';
 import type { PuzzleLayout, Rule } from '../types';
-import { blank, EDGES, edgesOf, lineRules, type PlanRules } from './plan';
+import { filledArray, EDGES, countEdges, lineRules, type PlanRules } from './plan';
 
 const MAX_LENGTH = 7;
 
 /** Places paths of at least two cells on the board. The remaining cells belong to none. */
 function generatePaths(size: number, random: Random): number[][] {
-  const isTaken = blank(size, false);
+  const isTaken = filledArray(size, false);
   const paths: number[][] = [];
   for (const start of random.shuffle(isTaken.map((_, cell) => cell))) {
     if (isTaken[start]) continue;
@@ -32,7 +32,7 @@ function generatePaths(size: number, random: Random): number[][] {
  * Returns a test for whether the cells of a line that belong to the same thermometer are consistent: cells nearer to
  * the bulb become warm first.
  */
-const warmsFrom = (paths: readonly (readonly number[])[]) => (cells: readonly number[]) => {
+const createWarmRules = (paths: readonly (readonly number[])[]) => (cells: readonly number[]) => {
   const chains = paths.map((path) => path.map((cell) => cells.indexOf(cell)).filter((at) => at >= 0));
   return (bits: number) =>
     chains.every((chain) =>
@@ -48,8 +48,8 @@ export const thermometers: PlanRules = {
   clues: EDGES,
   generateLayout(size, random) {
     const paths = generatePaths(size, random);
-    const isFixed = blank(size, true);
-    const solution = blank(size, false);
+    const isFixed = filledArray(size, true);
+    const solution = filledArray(size, false);
     for (const path of paths) {
       const warm = random.below(path.length + 1);
       path.forEach((cell, i) => {
@@ -58,8 +58,8 @@ export const thermometers: PlanRules = {
       });
     }
     if (isFixed.filter(Boolean).length > size / 2) return null;
-    const numbers = blank<number | null>(size, null);
-    return { solution, isFixed, numbers, paths, edges: edgesOf(size, solution) };
+    const numbers = filledArray<number | null>(size, null);
+    return { solution, isFixed, numbers, paths, edges: countEdges(size, solution) };
   },
   rules(size, layout: PuzzleLayout, mode) {
     const paths = layout.paths!;
@@ -68,7 +68,7 @@ export const thermometers: PlanRules = {
         const combinations = Array.from({ length: cells.length + 1 }, (_, warm) => (1 << warm) - 1);
         return { kind: 'warm', cells, lo: 0, hi: cells.length, combinations };
       }),
-      ...lineRules(size, layout, mode === 'easy' ? null : warmsFrom(paths)),
+      ...lineRules(size, layout, mode === 'easy' ? null : createWarmRules(paths)),
     ];
   },
 };

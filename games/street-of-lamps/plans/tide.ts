@@ -1,9 +1,9 @@
 /** Defines tide and sand: each is connected, and no square of four cells is entirely one of them. */
-import { blank, GIVENS, linkRule, squareRules, type PlanRules } from './plan';
+import { filledArray, GIVENS, linkRule, squareRules, type PlanRules } from './plan';
 import { fillByChance } from './by-chance';
 import type { Rule } from '../types';
 
-const rules = (size: number): Rule[] => [...squareRules(size, 1, 3), linkRule(size, 1), linkRule(size, 2)];
+const createRules = (size: number): Rule[] => [...squareRules(size, 1, 3), linkRule(size, 1), linkRule(size, 2)];
 
 export const tide: PlanRules = {
   assumes: ['medium', 'hard'],
@@ -11,8 +11,8 @@ export const tide: PlanRules = {
   drag: 'fill',
   clues: GIVENS,
   generateLayout(size, random) {
-    const solution = fillByChance(size, rules(size), 50, random);
-    return solution && { solution, isFixed: blank(size, true), numbers: blank<number | null>(size, null) };
+    const solution = fillByChance(size, createRules(size), 50, random);
+    return solution && { solution, isFixed: filledArray(size, true), numbers: filledArray<number | null>(size, null) };
   },
-  rules,
+  rules: createRules,
 };

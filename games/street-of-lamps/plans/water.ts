@@ -1,10 +1,10 @@
 /** Defines barrels of odd shapes: the water in each has one level, and each line has a count of wet cells. */
 import type { PuzzleLayout, Rule } from '../types';
-import { blank, EDGES, edgesOf, lineRules, type PlanRules } from './plan';
+import { filledArray, EDGES, countEdges, lineRules, type PlanRules } from './plan';
 import { cellsOfRegions, growRegions } from './regions';
 
 /** Returns the fillings of a barrel from empty to full, as bits over its cells. */
-function fillings(size: number, cells: readonly number[]): number[] {
+function listFillings(size: number, cells: readonly number[]): number[] {
   const rowOf = (cell: number) => Math.floor(cell / size);
   const rows = [...new Set(cells.map(rowOf))].sort((a, b) => b - a);
   return [size, ...rows].map((level) =>
@@ -38,7 +38,7 @@ export const water: PlanRules = {
   isPoured: true,
   clues: EDGES,
   generateLayout(size, random) {
-    const all = blank(size, 0).map((_, cell) => cell);
+    const all = filledArray(size, 0).map((_, cell) => cell);
     const count = Math.round((size * size) / 5.5);
     const regions = growRegions(
       size,
@@ -51,21 +51,21 @@ export const water: PlanRules = {
       14,
     );
     if (regions.includes(-1)) return null;
-    const solution = blank(size, false);
+    const solution = filledArray(size, false);
     for (const cells of cellsOfRegions(regions)) {
-      const filling = random.pick(fillings(size, cells));
+      const filling = random.pick(listFillings(size, cells));
       cells.forEach((cell, i) => (solution[cell] = ((filling >> i) & 1) === 1));
     }
     return {
-      ...{ solution, regions, isFixed: blank(size, false), numbers: blank<number | null>(size, null) },
-      edges: edgesOf(size, solution),
+      ...{ solution, regions, isFixed: filledArray(size, false), numbers: filledArray<number | null>(size, null) },
+      edges: countEdges(size, solution),
     };
   },
   rules(size, layout: PuzzleLayout, mode) {
     const regions = layout.regions!;
     return [
       ...cellsOfRegions(regions).map((cells): Rule => {
-        const combinations = fillings(size, cells);
+        const combinations = listFillings(size, cells);
         return { kind: 'level', cells, lo: 0, hi: cells.length, combinations };
       }),
       ...lineRules(size, layout, mode === 'easy' ? null : isConsistentIn(size, regions)),

@@ -11,7 +11,7 @@ import { measureTimes } from '../throughput.mjs';
 
 const ENTRY = `
 export { openDatabase } from '@/server/db/connect';
-export { migrate } from '@/server/db/migrate';
+export { applyMigrations } from '@/server/db/migrate';
 export { createBoardIds } from '@/server/scores/boards/board-ids';
 export { findOwnPosition } from '@/server/scores/boards/find-own';
 export { openBoards, prepareBoards, findAllTimeRank, rankRun } from '@/server/scores/boards/rank-run';
@@ -106,7 +106,7 @@ export const boards = {
     let redis;
     let writers;
     try {
-      await parts.migrate(pool, join(siteRoot, 'server/db/migrations'), silent);
+      await parts.applyMigrations(pool, join(siteRoot, 'server/db/migrations'), silent);
       const board = await openBoard(pool, size);
       redis = await copyToRedis(pool, board.id);
       worker = parts.startBoardCountWorker(db, { now: () => new Date() }, silent);

@@ -1,6 +1,6 @@
 /** Needle Drop: plays every note of a march in time; the recording starts once the room has warmed up. */
 import { MODE_LABELS } from '@/games/needle-drop/config';
-import { chartOf } from '@/games/needle-drop/music/chart';
+import { cachedChartOf } from '@/games/needle-drop/music/chart';
 import { needleDropPlayer } from '@/e2e/support/players/needle-drop';
 import { type PreviewPlayer, type KeyAt, pressAt } from '../record-player';
 
@@ -14,7 +14,7 @@ const WARMED_MS = 9_000;
 const WATCHED_MS = 6_200;
 
 const keysOf = (): KeyAt[] =>
-  chartOf(TUNE, STRENGTH)
+  cachedChartOf(TUNE, STRENGTH)
     .notes.flatMap(({ lane, at, end }) => [
       { key: KEYS[lane] ?? '', isDown: true, ms: at },
       { key: KEYS[lane] ?? '', isDown: false, ms: Math.max(end, at + TAP_MS) },

@@ -54,7 +54,7 @@ export const findTokenOwner = async (
   return row?.uid ?? null;
 };
 
-/** Spends the secret for an email address like `spendToken`, but retains the row, marked as spent, until it expires. */
+/** Consumes the secret for an email address like `consumeToken`, but retains the row, marked as used, until it expires. */
 export const consumeVerificationToken = async (
   db: Pick<NodePgDatabase, 'update'>,
   secret: string,

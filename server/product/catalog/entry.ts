@@ -75,6 +75,6 @@ export const DEFAULT_INITIAL_VALUES: InitialValues = {
 export class RefusedRecordError extends Error {
   constructor(reason: string) {
     super(reason);
-    this.name = 'RefusedRecord';
+    this.name = 'RefusedRecordError';
   }
 }

@@ -29,7 +29,7 @@ export interface FetchLimits {
 export class FetchRefusedError extends Error {
   constructor(reason: string) {
     super(reason);
-    this.name = 'FetchRefused';
+    this.name = 'FetchRefusedError';
   }
 }
 
@@ -98,7 +98,7 @@ const createByteLimit = (bytes: number): Transform => {
 
 /**
  * Downloads `feedUrl` to `file`. Checks every redirect like the first URL.
- * @throws FetchRefused or RefusedRecord with the reason; network errors unchanged
+ * @throws FetchRefusedError or RefusedRecordError with the reason; network errors unchanged
  */
 export const fetchFeed = async (
   feedUrl: string,

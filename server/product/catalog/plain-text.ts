@@ -60,6 +60,6 @@ export const toPlainText = (value: string, max: number): string => {
   return cutText(normalizeText(text), max);
 };
 
-/** Like `plainText`, but on one line. */
+/** Like `toPlainText`, but on one line. */
 export const toPlainLine = (value: string, max: number): string =>
   cutText(toPlainText(value, value.length + 1).replaceAll('\n', ' '), max);

@@ -29,7 +29,7 @@ export const toRefusalReason = (error: unknown): RecordRefusal => {
 
 /**
  * Reads every record; a refused record does not affect the others.
- * @throws BrokenFile when the rest of the file cannot be read
+ * @throws BrokenFileError when the rest of the file cannot be read
  */
 export async function* readFeed(
   feed: Feed,

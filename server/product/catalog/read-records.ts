@@ -15,7 +15,7 @@ export class BrokenFileError extends Error {
     readonly problem: string,
   ) {
     super(`Line ${line}: ${problem}`);
-    this.name = 'BrokenFile';
+    this.name = 'BrokenFileError';
   }
 }
 
@@ -112,7 +112,7 @@ const createLineReader = (onRecord: (record: FoundRecord) => void): RecordReader
 
 /**
  * Reads a file's records in order, with memory that does not grow with the file.
- * @throws BrokenFile when the JSON is truncated, after yielding the preceding records
+ * @throws BrokenFileError when the JSON is truncated, after yielding the preceding records
  */
 export async function* readRecords(file: string, layout: RecordLayout): AsyncGenerator<FoundRecord> {
   let queue: FoundRecord[] = [];

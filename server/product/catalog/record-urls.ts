@@ -20,7 +20,7 @@ export interface UrlRules {
 
 /**
  * Parses an external URL, which must use https and a host name.
- * @throws RefusedRecord with the problem
+ * @throws RefusedRecordError with the problem
  */
 export const requireLinkUrl = (field: string, value: string): URL => {
   if (value.length > MAX_URL_LENGTH)

@@ -34,7 +34,7 @@ export const betterCountSql = (board: string, key: string): string =>
     `p.sort_key < ${key}`,
   );
 
-/** Returns a lateral subquery like `betterThan`, for the number of entries with this sort key. */
+/** Returns a lateral subquery like `betterCountSql`, for the number of entries with this sort key. */
 export const equalCountSql = (board: string, key: string): string =>
   sumCountsSql(
     board,
@@ -42,7 +42,7 @@ export const equalCountSql = (board: string, key: string): string =>
     `p.sort_key = ${key}`,
   );
 
-/** Returns a lateral subquery like `betterThan`, for the number of all entries on the board. */
+/** Returns a lateral subquery like `betterCountSql`, for the number of all entries on the board. */
 export const totalCountSql = (board: string): string =>
   sumCountsSql(
     board,

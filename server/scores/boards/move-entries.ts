@@ -20,7 +20,7 @@ const REMOVE_ENTRIES_SQL = `with taken as (
   )
   select board_id as "boardId", achieved_at as "achievedAt", points from taken`;
 
-/** Removes all entries of these players from every board. The caller must hold `lockFreezingShared` and the players' locks. */
+/** Removes all entries of these players from every board. The caller must hold `lockFreezeShared` and the players' locks. */
 export const removeEntries = (tx: StatementRunner, playerIds: readonly number[]): Promise<RemovedEntry[]> =>
   queryNamed<RemovedEntry>(tx, { name: 'board_take', text: REMOVE_ENTRIES_SQL, values: [playerIds] });
 

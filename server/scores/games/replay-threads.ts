@@ -74,7 +74,7 @@ interface ReplayLane {
   /**
    * Replays moves in this lane.
    * @param mayLeaveLane called when the replay's turn comes; if it returns true, the replay is skipped and the result
-   * is LEFT_LANE
+   * is LANE_LEFT
    */
   run(
     requested: MovesToReplay,

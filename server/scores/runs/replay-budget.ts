@@ -12,7 +12,7 @@ const BUDGETS_MS = {
 export interface ReplayOwner {
   runId: string;
   playerId: number;
-  /** The result of `limitedNetwork` for the IP address. */
+  /** The result of `networkForRateLimit` for the IP address. */
   network: string | null;
 }
 

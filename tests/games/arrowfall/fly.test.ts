@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { firstScene, fly } from '@/games/arrowfall/fly';
+import { firstScene, simulateShot } from '@/games/arrowfall/fly';
 import { isCleared } from '@/games/arrowfall/goals';
 import {
-  apple,
-  balloon,
-  bell,
-  brazier,
-  drum,
-  face,
-  fence,
-  gate,
-  lantern,
-  rocket,
-  sack,
-  slide,
-  spout,
-  stage,
+  createApple,
+  createBalloon,
+  createBell,
+  createBrazier,
+  createDrum,
+  createFace,
+  createFence,
+  createGate,
+  createLantern,
+  createRocket,
+  createSack,
+  slidingMotion,
+  createSpout,
+  createLevel,
   tieRopes,
-  wall,
+  createWall,
 } from '@/games/arrowfall/make';
 import { positionAt } from '@/games/arrowfall/motion';
 import { SUBUNITS } from '@/games/arrowfall/config';
 import type { Item, Level, Shot } from '@/games/arrowfall/types';
 
-const make = (items: readonly Item[], more: Partial<Level> = {}): Level => stage('', '', 1, items, more);
+const make = (items: readonly Item[], more: Partial<Level> = {}): Level => createLevel('', '', 1, items, more);
 const shoot = (level: Level, aim: [number, number, number], isBurning = false): Shot =>
-  fly(level, firstScene(level), isBurning, aim);
+  simulateShot(level, firstScene(level), isBurning, aim);
 const kinds = ({ events }: Shot): string[] => events.map(({ kind }) => kind);
 
 describe('an arrow', () => {
@@ -44,21 +44,21 @@ describe('an arrow', () => {
   });
 
   it('sticks in a thin board instead of passing through it', () => {
-    const shot = shoot(make([fence(400, 200), bell(600, 560)]), [20, 60, 0]);
+    const shot = shoot(make([createFence(400, 200), createBell(600, 560)]), [20, 60, 0]);
     expect(kinds(shot)).toEqual(['thud']);
     expect(shot.stuckArrow?.item).toBe(0);
   });
 
   it('scores more points the closer it lands to the gold', () => {
     const points = [0, 6, 12, 18, 24].map(
-      (angle) => shoot(make([face(500, 612, 60)]), [angle, 60, 0]).points,
+      (angle) => shoot(make([createFace(500, 612, 60)]), [angle, 60, 0]).points,
     );
     expect(points).toEqual([...points].sort((a, b) => a - b));
     expect(points.at(-1)).toBeGreaterThan(points[0] ?? 0);
   });
 
   it('flies on through balloons, with extra points for each additional target', () => {
-    const level = make([balloon(300, 585), balloon(420, 590), apple(560, 618)]);
+    const level = make([createBalloon(300, 585), createBalloon(420, 590), createApple(560, 618)]);
     const shot = shoot(level, [24, 60, 0]);
     expect(shot.hits).toBe(3);
     expect(shot.points).toBe(20 + 30 + 50);
@@ -66,7 +66,7 @@ describe('an arrow', () => {
   });
 
   it('bounces off a drum', () => {
-    const shot = shoot(make([drum(600, 400, 700), bell(400, 660)]), [16, 50, 0]);
+    const shot = shoot(make([createDrum(600, 400, 700), createBell(400, 660)]), [16, 50, 0]);
     expect(kinds(shot).slice(0, 1)).toEqual(['bounce']);
     expect(shot.xs.at(-1)).toBeLessThan(590);
   });
@@ -74,24 +74,24 @@ describe('an arrow', () => {
 
 describe('a rope', () => {
   it('drops its load when cut, so that the load rings the bell below', () => {
-    const level = make([sack(500, 560, 140), bell(500, 745)]);
+    const level = make([createSack(500, 560, 140), createBell(500, 745)]);
     const shot = shoot(level, [88, 60, 0]);
     expect(kinds(shot)).toEqual(expect.arrayContaining(['cut', 'hit', 'land']));
     expect(isCleared(level, shot.scene)).toBe(true);
   });
 
   it('lets a gate fall when cut, and the fallen gate stops arrows', () => {
-    const level = make([gate(500, 300, 440, 160)]);
+    const level = make([createGate(500, 300, 440, 160)]);
     const shot = shoot(level, [200, 60, 0]);
     expect(shot.scene.drops[0]).toBe((800 - 440) * SUBUNITS);
-    const next = fly(level, shot.scene, false, [-20, 60, 0]);
+    const next = simulateShot(level, shot.scene, false, [-20, 60, 0]);
     expect(next.stuckArrow?.item).toBe(0);
   });
 });
 
 describe('fire', () => {
   it('spreads along tied ropes from lantern to lantern', () => {
-    const level = make(tieRopes([lantern(400, 590), lantern(600, 300), lantern(800, 500)], [0, 1, 2]));
+    const level = make(tieRopes([createLantern(400, 590), createLantern(600, 300), createLantern(800, 500)], [0, 1, 2]));
     const shot = shoot(level, [24, 60, 0], true);
     expect(isCleared(level, shot.scene)).toBe(true);
     expect(kinds(shot)).toEqual(expect.arrayContaining(['hit']));
@@ -99,32 +99,32 @@ describe('fire', () => {
   });
 
   it('goes out in water, and is relit by a brazier', () => {
-    const level = make([spout(300, 40, 800), lantern(400, 580), brazier(520, 610), lantern(700, 650)]);
+    const level = make([createSpout(300, 40, 800), createLantern(400, 580), createBrazier(520, 610), createLantern(700, 650)]);
     const shot = shoot(level, [24, 60, 0], true);
     expect(shot.scene.struck).toEqual([false, false, false, true]);
     expect(kinds(shot).slice(0, 2)).toEqual(['douse', 'kindle']);
   });
 
   it('launches a rocket that hits the objects above it', () => {
-    const level = make([rocket(500, 600), lantern(500, 300), lantern(760, 300)]);
+    const level = make([createRocket(500, 600), createLantern(500, 300), createLantern(760, 300)]);
     const shot = shoot(level, [24, 60, 0], true);
     expect(shot.scene.struck).toEqual([true, true, false]);
     expect(kinds(shot)).toEqual(expect.arrayContaining(['launch', 'burst']));
   });
 
   it('does not light a lantern if the arrow is not burning', () => {
-    const level = make([lantern(400, 590)], { isDark: true });
+    const level = make([createLantern(400, 590)], { isDark: true });
     expect(shoot(level, [24, 60, 0], true).hits).toBe(0);
   });
 });
 
 describe('a moving object', () => {
   it('returns to its start after one period, and a waterspout pauses for half of it', () => {
-    const item = wall(500, 300, 400, slide(0, 120, 480));
+    const item = createWall(500, 300, 400, slidingMotion(0, 120, 480));
     const at = (tick: number) => ({ ...positionAt(item, tick, { x: 0, y: 0 }) });
     expect(at(480)).toEqual(at(0));
     expect(at(240).y - at(0).y).toBe(120 * SUBUNITS);
-    const level = make([spout(300, 40, 800, 480), lantern(500, 590)]);
+    const level = make([createSpout(300, 40, 800, 480), createLantern(500, 590)]);
     expect(shoot(level, [24, 60, 0], true).hits).toBe(0);
     expect(shoot(level, [24, 60, 260], true).hits).toBe(1);
   });

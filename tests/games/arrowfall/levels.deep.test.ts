@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { EDITIONS } from '@/games/arrowfall/config';
-import { firstScene, fly } from '@/games/arrowfall/fly';
+import { firstScene, simulateShot } from '@/games/arrowfall/fly';
 import { isCleared } from '@/games/arrowfall/goals';
-import { createPlay, rate, shoot } from '@/games/arrowfall/play';
+import { createPlay, rateLevel, applyShot } from '@/games/arrowfall/play';
 import { makeRound } from '@/games/arrowfall/round';
 import { CHAPTERS, isHarbour, levelsOf, solutionMovesOf } from './ranges';
 
@@ -16,8 +16,8 @@ describe.each(CHAPTERS)('$title, chapter $mode', ({ edition, mode }) => {
       for (const level of levelsOf(edition, mode)) {
         const play = createPlay([level]);
         for (const move of solutionMovesOf(edition, level))
-          shoot(play, isHarbour(edition), move as [number, number, number]);
-        expect([level.name, rate(play).stars]).toEqual([level.name, 3]);
+          applyShot(play, isHarbour(edition), move as [number, number, number]);
+        expect([level.name, rateLevel(play).stars]).toEqual([level.name, 3]);
       }
     },
     5 * MINUTES,
@@ -32,7 +32,7 @@ describe.each(EDITIONS)('the quick round of $title', (edition) => {
       for (let seed = 0; seed < SEEDS; seed++) {
         const round = makeRound(edition.world, `deep ${seed}`);
         for (const { level, passingShot } of round) {
-          const shot = fly(level, firstScene(level), isHarbour(edition), passingShot);
+          const shot = simulateShot(level, firstScene(level), isHarbour(edition), passingShot);
           expect([seed, level.name, isCleared(level, shot.scene)]).toEqual([seed, level.name, true]);
         }
         seen.add(JSON.stringify(round));

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readLevel } from '@/games/balloon-post/board';
-import { countAll, firstScene, fly, isDelivered } from '@/games/balloon-post/fly';
+import { countAll, firstScene, simulateFlight, isDelivered } from '@/games/balloon-post/fly';
 import { isKind, solve } from '@/games/balloon-post/solve';
-import type { Level, Scene, Sketch, Steer, WorldKey } from '@/games/balloon-post/types';
+import type { Level, Scene, Sketch, SteerDirection, WorldKey } from '@/games/balloon-post/types';
 import { requireValue } from './levels';
 
 const make = (world: WorldKey, sketch: Omit<Sketch, 'par'>): Level => readLevel(world, { ...sketch, par: 0 });
-const go = (level: Level, steer: Steer, scene: Scene = firstScene(level), craft = 0) =>
-  requireValue(fly(level, scene, craft, steer));
+const go = (level: Level, steer: SteerDirection, scene: Scene = firstScene(level), craft = 0) =>
+  requireValue(simulateFlight(level, scene, craft, steer));
 
 describe('a gust', () => {
   const level = make('air', {
@@ -20,7 +20,7 @@ describe('a gust', () => {
   it("changes the layer first, then moves along with that layer's stream", () => {
     expect(go(level, 0).path).toEqual([8, 4, 5]);
     expect(go(level, 1).path).toEqual([8, 9]);
-    expect(fly(level, firstScene(level), 0, 2)).toBeNull();
+    expect(simulateFlight(level, firstScene(level), 0, 2)).toBeNull();
   });
 
   it('meets friends on the way, and delivers where the craft stops', () => {
@@ -33,7 +33,7 @@ describe('a gust', () => {
 
   it('ends at edges, houses and clouds', () => {
     const shut = make('air', { map: ['Ac', '..', 'p#'], streams: '><.', crafts: ['h'], homes: ['h'] });
-    expect(fly(shut, firstScene(shut), 0, 1)).toBeNull();
+    expect(simulateFlight(shut, firstScene(shut), 0, 1)).toBeNull();
     expect(go(shut, 2).path).toEqual([0, 2]);
   });
 
@@ -51,7 +51,7 @@ describe('a gust', () => {
 
   it('never enters a cell with another craft', () => {
     const two = make('air', { map: ['AB.', '...', '#p#'], streams: '>..', crafts: ['h', ''], homes: ['h'] });
-    expect(fly(two, firstScene(two), 0, 1)).toBeNull();
+    expect(simulateFlight(two, firstScene(two), 0, 1)).toBeNull();
     expect(go(two, 1, firstScene(two), 1).scene.cells).toEqual([0, 2]);
   });
 });
@@ -78,7 +78,7 @@ describe('the sea', () => {
   it('steers left and right, with currents that run in columns', () => {
     const level = make('sea', { map: ['...', 'A..', '#p#'], streams: '.^v', crafts: ['h'], homes: ['h'] });
     expect(go(level, 2).path).toEqual([3, 4, 1]);
-    expect(fly(level, firstScene(level), 0, 0)).toBeNull();
+    expect(simulateFlight(level, firstScene(level), 0, 0)).toBeNull();
   });
 
   it('carries a craft from one whirlpool to the other', () => {
@@ -95,7 +95,7 @@ describe('the sea', () => {
 
   it('opens its gates only after the craft has met a friend', () => {
     const level = make('sea', { map: ['bAG.', '###p'], streams: '....', crafts: ['h'], homes: ['h'] });
-    expect(fly(level, firstScene(level), 0, 2)).toBeNull();
+    expect(simulateFlight(level, firstScene(level), 0, 2)).toBeNull();
     expect(solve(level, firstScene(level))).toEqual([0, 2, 2, 2]);
   });
 });

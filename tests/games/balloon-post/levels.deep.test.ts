@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { fly, firstScene, isDelivered } from '@/games/balloon-post/fly';
+import { simulateFlight, firstScene, isDelivered } from '@/games/balloon-post/fly';
 import { rulesFor } from '@/games/balloon-post/rules';
 import { createRandom } from '@/games/kit/seeded-random';
 import { isKind } from '@/games/balloon-post/solve';
-import type { Level, Steer } from '@/games/balloon-post/types';
+import type { Level, SteerDirection } from '@/games/balloon-post/types';
 import { CHAPTERS, chapter, requireValue, perfectRun, solutionSteersOf } from './levels';
 
 const MINUTES = 60_000;
@@ -15,7 +15,7 @@ function playRandomly(level: Level, seed: string): number {
   let scene = firstScene(level);
   for (let gusts = 0; gusts < DAWDLES; gusts++) {
     if (isDelivered(scene)) return gusts;
-    const flight = fly(level, scene, random.below(level.crafts.length), random.below(3) as Steer);
+    const flight = simulateFlight(level, scene, random.below(level.crafts.length), random.below(3) as SteerDirection);
     if (flight) scene = flight.scene;
   }
   return DAWDLES;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { maxPlaced, roomOf } from '@/games/block-attic/attic/deal';
+import { maxPlaced, roomNumberOf } from '@/games/block-attic/attic/deal';
 import { clearFull, fullGroups } from '@/games/block-attic/attic/groups';
-import { adviseOn } from '@/games/block-attic/attic/advice';
+import { adviseMove } from '@/games/block-attic/attic/advice';
 import { starsOf } from '@/games/block-attic/attic/hud';
 import { applyMove, createPlay, fitsSomewhere, placePiece } from '@/games/block-attic/attic/play';
 import { createGame } from '@/games/block-attic/attic/state';
 import { CELLS, GROUPS_PER_ROOM, POINTS, SIZE, VAN_PIECES, VAN_STARS } from '@/games/block-attic/config';
 import { atticRules } from '@/games/block-attic/rules';
-import { FAMILIES, gripAt, shapeOf } from '@/games/block-attic/shapes';
+import { FAMILIES, gripCellAt, shapeOf } from '@/games/block-attic/shapes';
 import type { AtticPlay, Piece } from '@/games/block-attic/types';
 import { carelessly, play } from './player';
 
@@ -93,7 +93,7 @@ describe('the dealer', () => {
 
   it('deals three pieces that can all be placed when the attic has room', () => {
     play({ seed: 'room', mode: 'endless' }, 60, undefined, (run, { isDealt }) => {
-      if (isDealt && roomOf(run) === 0) expect(maxPlaced(run.rows, shapesOf(run))).toBe(3);
+      if (isDealt && roomNumberOf(run) === 0) expect(maxPlaced(run.rows, shapesOf(run))).toBe(3);
     });
   });
 
@@ -130,7 +130,7 @@ describe('a hint', () => {
     const game = createGame(spec);
     const requested = createGame(spec, [['hint']]);
     for (let i = 0; i < 12; i++) {
-      const { slot, cell } = adviseOn(game.play)!;
+      const { slot, cell } = adviseMove(game.play)!;
       game.place(slot, cell);
       requested.place(slot, cell);
     }
@@ -145,7 +145,7 @@ describe('undo', () => {
     const first = structuredClone(game.play);
     expect(game.undo()).toBe(false);
     const places = Array.from({ length: 2 }, () => {
-      const { slot, cell } = adviseOn(game.play)!;
+      const { slot, cell } = adviseMove(game.play)!;
       game.place(slot, cell);
       return [slot, cell];
     });
@@ -154,7 +154,7 @@ describe('undo', () => {
     expect(game.undo()).toBe(true);
     expect(game.play).toEqual(first);
     for (let i = 0; i < 3; i++) {
-      const { slot, cell } = adviseOn(game.play)!;
+      const { slot, cell } = adviseMove(game.play)!;
       game.place(slot, cell);
     }
     expect(game.canUndo).toBe(false);
@@ -166,7 +166,7 @@ describe('undo', () => {
 
   it('never refunds a hint', () => {
     const game = createGame(spec);
-    const { slot, cell } = adviseOn(game.play)!;
+    const { slot, cell } = adviseMove(game.play)!;
     game.place(slot, cell);
     const { score } = game.play;
     game.requestHint();
@@ -215,7 +215,7 @@ describe('the game state', () => {
       expect((corner % SIZE) + width).toBeLessThanOrEqual(SIZE);
       expect(Math.floor(corner / SIZE) + height).toBeLessThanOrEqual(SIZE);
     }
-    game.moveTo(gripAt(game.play.hand[0]!.shape, 20, SIZE));
+    game.moveTo(gripCellAt(game.play.hand[0]!.shape, 20, SIZE));
     expect(game.corner()).toBe(20);
     game.hold(0);
     expect(game.corner()).toBeNull();

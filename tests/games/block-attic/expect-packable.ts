@@ -1,6 +1,6 @@
 /** Checks the rules that every level of Packing Day must satisfy. */
 import { expect } from 'vitest';
-import { solve } from '@/games/block-attic/pack/solve';
+import { solvePacking } from '@/games/block-attic/pack/solve';
 import { cellsOf } from '@/games/block-attic/shapes';
 import type { PackLevel } from '@/games/block-attic/types';
 
@@ -18,7 +18,7 @@ export function expectPackable(level: PackLevel): void {
   // The solver must find a solution without knowing how the shape was cut.
   const takenBits = open.map((bits) => 0xffff & ~bits);
   expect(
-    solve(
+    solvePacking(
       level,
       takenBits,
       pieces.map(() => -1),

@@ -2,7 +2,7 @@
  * Automatic players: one follows the hints, one places pieces at random, and one packs the pieces according to the
  * stored solution.
  */
-import { adviseOn } from '@/games/block-attic/attic/advice';
+import { adviseMove } from '@/games/block-attic/attic/advice';
 import { createPlay, fits, isFinished, placePiece } from '@/games/block-attic/attic/play';
 import { CELLS, LEVELS_PER_CHAPTER } from '@/games/block-attic/config';
 import { makeLevel } from '@/games/block-attic/pack/generate';
@@ -15,7 +15,7 @@ type Step = (play: AtticPlay) => { slot: number; cell: number } | null;
 export function play(
   spec: LevelSpec,
   pieces: number,
-  step: Step = adviseOn,
+  step: Step = adviseMove,
   seen: (play: AtticPlay, outcome: AtticOutcome) => void = () => undefined,
 ): { play: AtticPlay; moves: AtticMove[] } {
   const run = createPlay(spec);

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { SINES } from '@/games/bubble-orchard/aim-table';
 import { COLUMNS, LINE_ROW, MAX_AIM, RADIUS, FIELD_WIDTH } from '@/games/bubble-orchard/config';
 import { traceShot } from '@/games/bubble-orchard/flight';
-import { groupOf, looseOf, neighborsOf, widthOf, rowOf, columnOf } from '@/games/bubble-orchard/grid';
-import { applyMove, createPlay, shoot } from '@/games/bubble-orchard/play';
+import { listGroup, listLooseCells, neighborsOf, rowWidthOf, rowOf, columnOf } from '@/games/bubble-orchard/grid';
+import { applyMove, createPlay, shootBubble } from '@/games/bubble-orchard/play';
 import { createRandom } from '@/games/kit/seeded-random';
 import { bestShot } from './solver';
 
@@ -33,9 +33,9 @@ describe('a run', () => {
   it('keeps all fruit connected to the top row and inside the rows', () => {
     for (let i = 0; i < 60; i++) {
       const play = randomRun(`hang-${i}`, 'endless', 50);
-      expect(looseOf(play)).toEqual([]);
+      expect(listLooseCells(play)).toEqual([]);
       play.cells.forEach((fruit, cell) => {
-        if (fruit >= 0) expect(columnOf(cell)).toBeLessThan(widthOf(play.parity, rowOf(cell)));
+        if (fruit >= 0) expect(columnOf(cell)).toBeLessThan(rowWidthOf(play.parity, rowOf(cell)));
       });
     }
   });
@@ -50,7 +50,7 @@ describe('a run', () => {
   it('adds rows in endless mode until one crosses the line', () => {
     const play = createPlay({ seed: 'down', mode: 'endless' });
     let rows = 0;
-    while (!play.ending) if (shoot(play, play.shots % 2 ? 20 : -20, 0).hasNewRow) rows++;
+    while (!play.ending) if (shootBubble(play, play.shots % 2 ? 20 : -20, 0).hasNewRow) rows++;
     expect(rows).toBeGreaterThan(1);
     expect(play.ending).toBe('line');
     expect(play.cells.some((fruit, cell) => fruit >= 0 && rowOf(cell) >= LINE_ROW)).toBe(true);
@@ -82,8 +82,8 @@ describe('a shot', () => {
     play.cells[COLUMNS + 4] = 1;
     play.cells[10] = 2;
     [play.current, play.next] = [0, 2];
-    expect(groupOf(play, 4)).toEqual([4, 5]);
-    const { popped, fallen, points } = shoot(play, 12, 0);
+    expect(listGroup(play, 4)).toEqual([4, 5]);
+    const { popped, fallen, points } = shootBubble(play, 12, 0);
     expect([popped.length, fallen.length, points]).toEqual([3, 1, 50]);
     expect(play.score).toBe(50);
     expect(play.combo).toBe(1);
@@ -96,7 +96,7 @@ describe('a shot', () => {
   it('allows picking more than 12 fruits in ten well-aimed shots', () => {
     const play = createPlay({ seed: 'aim', mode: 'orchard' });
     let picked = 0;
-    for (let i = 0; i < 10; i++) picked += shoot(play, ...bestShot(play, 8)).popped.length;
+    for (let i = 0; i < 10; i++) picked += shootBubble(play, ...bestShot(play, 8)).popped.length;
     expect(picked).toBeGreaterThan(12);
   });
 });

@@ -4,19 +4,19 @@
  */
 import { MAX_AIM, MAX_SHOTS } from '@/games/bubble-orchard/config';
 import { traceShot } from '@/games/bubble-orchard/flight';
-import { groupOf, rowOf } from '@/games/bubble-orchard/grid';
-import { createPlay, shoot } from '@/games/bubble-orchard/play';
+import { listGroup, rowOf } from '@/games/bubble-orchard/grid';
+import { createPlay, shootBubble } from '@/games/bubble-orchard/play';
 import type { Move, Play } from '@/games/bubble-orchard/types';
 
 const copyOf = (play: Play): Play => ({ ...play, cells: [...play.cells] });
 
 function valueOfShot(before: Play, aim: number, isSwapped: 0 | 1, cell: number): number {
   const after = copyOf(before);
-  const { popped, fallen, bonus } = shoot(after, aim, isSwapped);
+  const { popped, fallen, bonus } = shootBubble(after, aim, isSwapped);
   if (bonus) return 1e6;
   if (popped.length) return popped.length * 10 + fallen.length * 14;
   // Prefers large groups of one kind. Fruit in a low row is rated lower, because it obstructs later shots.
-  return groupOf(after, cell).length * 6 - rowOf(cell) - 6;
+  return listGroup(after, cell).length * 6 - rowOf(cell) - 6;
 }
 
 /** Returns the best shot of a play, looking one shot ahead. */
@@ -45,7 +45,7 @@ export function playGreedily(
   const moves: Move[] = [];
   while (!play.ending && moves.length < shots) {
     const shot = bestShot(play, step);
-    shoot(play, ...shot);
+    shootBubble(play, ...shot);
     moves.push(shot);
   }
   return { play, moves };

@@ -6,13 +6,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TRAIN } from '@/games/copper-and-steam/config';
 import { makeLevel, openShare } from '@/games/copper-and-steam/generate';
-import { possibleOrientations } from '@/games/copper-and-steam/near';
-import { countOpenSides, trainOf, turn, turnedBy } from '@/games/copper-and-steam/pipes';
+import { listPossibleOrientations } from '@/games/copper-and-steam/near';
+import { countOpenSides, gearTrainOf, rotateMask, cellsTurnedBy } from '@/games/copper-and-steam/pipes';
 import { applyMove, createPlay, findHint } from '@/games/copper-and-steam/play';
 import { solve } from '@/games/copper-and-steam/solve';
 import { createGame } from '@/games/copper-and-steam/state';
 import { gearName, nameOf } from '@/games/copper-and-steam/words';
-import { boilersAt, countLit, isMixed, isTight, letSteam } from '@/games/copper-and-steam/steam';
+import { boilersReaching, countLit, isMixedValve, isLeakFree, computeSteamFlow } from '@/games/copper-and-steam/steam';
 import { countSolutions, EDITION_MODES, expectFair, levelOf } from './levels';
 
 describe.each(EDITION_MODES)('$title, $mode', ({ edition, mode }) => {
@@ -45,7 +45,7 @@ describe('the solver', () => {
 
   it('ignores the initial orientation of the pieces', () => {
     const level = makeLevel('another seed', 'two', 'works');
-    const pieces = level.pieces.map((mask, cell) => (level.bolted[cell] ? mask : turn(mask, cell)));
+    const pieces = level.pieces.map((mask, cell) => (level.bolted[cell] ? mask : rotateMask(mask, cell)));
     expect(solve({ ...level, pieces }).masks).toEqual(level.solution);
   });
 });
@@ -60,30 +60,30 @@ describe('a level with two boilers', () => {
 
 describe('a geared piece', () => {
   const level = makeLevel('gears', 'gear', 'cellar');
-  const geared = [...level.pieces.keys()].filter((cell) => trainOf(level, cell));
-  const heads = geared.filter((cell) => trainOf(level, cell)!.place === 0);
+  const geared = [...level.pieces.keys()].filter((cell) => gearTrainOf(level, cell));
+  const heads = geared.filter((cell) => gearTrainOf(level, cell)!.place === 0);
 
   it('belongs to a train of three, and about half of the loose pieces are geared', () => {
     expect(geared.length / level.pieces.length).toBeGreaterThan(0.45);
     expect(geared.length).toBe(heads.length * TRAIN);
     for (const cell of geared) expect(level.bolted[cell]).toBe(false);
-    for (const head of heads) expect(turnedBy(level, head)).toHaveLength(TRAIN);
-    expect(new Set(geared.map((cell) => gearName(trainOf(level, cell)!))).size).toBe(geared.length);
+    for (const head of heads) expect(cellsTurnedBy(level, head)).toHaveLength(TRAIN);
+    expect(new Set(geared.map((cell) => gearName(gearTrainOf(level, cell)!))).size).toBe(geared.length);
   });
 
   it('turns only the pieces that follow in its train', () => {
-    const [first, second, third] = turnedBy(level, heads[0]!) as [number, number, number];
+    const [first, second, third] = cellsTurnedBy(level, heads[0]!) as [number, number, number];
     const play = createPlay(level);
     applyMove(play, [second]);
     const turned = [first, second, third].map((cell) => play.masks[cell] !== level.pieces[cell]);
-    const isSame = [first, second, third].map((cell) => turn(level.pieces[cell]!, 1) === level.pieces[cell]);
+    const isSame = [first, second, third].map((cell) => rotateMask(level.pieces[cell]!, 1) === level.pieces[cell]);
     expect(turned).toEqual([false, !isSame[1], !isSame[2]]);
   });
 
   it('has an initial rotation of its own, so that one piece does not reveal another', () => {
     const rotationOf = (cell: number) =>
-      [0, 1, 2, 3].find((by) => turn(level.pieces[cell]!, by) === level.solution[cell]);
-    const trains = heads.map((head) => turnedBy(level, head).map(rotationOf));
+      [0, 1, 2, 3].find((by) => rotateMask(level.pieces[cell]!, by) === level.solution[cell]);
+    const trains = heads.map((head) => cellsTurnedBy(level, head).map(rotationOf));
     expect(trains.some(([first, second, third]) => first !== second || second !== third)).toBe(true);
   });
 
@@ -101,7 +101,7 @@ describe('a geared piece', () => {
 
   it('lists the pieces that it turns, and cannot turn while one of them is locked', () => {
     const game = createGame(level);
-    const [head, second] = turnedBy(level, heads[0]!) as [number, number];
+    const [head, second] = cellsTurnedBy(level, heads[0]!) as [number, number];
     expect(nameOf(game, head)).toMatch(/gear A1, turns row \d, column \d and row \d, column \d along/);
     expect(game.toggleLock(second)).toBe(true);
     expect([...game.locks]).toEqual([second]);
@@ -128,12 +128,12 @@ describe('a hint', () => {
     for (let seed = 0; seed < 6; seed++) {
       const level = makeLevel(`grade ${seed}`, 'plain', 'works');
       const play = createPlay(level);
-      const steamed = letSteam(level, play.masks);
+      const steamed = computeSteamFlow(level, play.masks);
       const isRight = (cell: number) => play.masks[cell] === level.solution[cell];
-      const stands = possibleOrientations(
+      const stands = listPossibleOrientations(
         level,
         level.bolted.map(
-          (isBolted, cell) => isBolted || (isRight(cell) && boilersAt(steamed, cell).length > 0),
+          (isBolted, cell) => isBolted || (isRight(cell) && boilersReaching(steamed, cell).length > 0),
         ),
       );
       const wrongCells = level.order.filter((cell) => !isRight(cell));
@@ -157,27 +157,27 @@ describe('steam', () => {
   };
   it('lights only valves of its own boiler, and none when the steam of two boilers mixes', () => {
     const separatePieces = { ...row, pieces: [2, 8, 2, 8] };
-    const steamed = letSteam(separatePieces, separatePieces.pieces);
-    expect(isMixed(steamed)).toBe(false);
+    const steamed = computeSteamFlow(separatePieces, separatePieces.pieces);
+    expect(isMixedValve(steamed)).toBe(false);
     expect(countLit(separatePieces, steamed)).toBe(2);
-    expect(isTight(separatePieces, steamed)).toBe(true);
+    expect(isLeakFree(separatePieces, steamed)).toBe(true);
     const joined = { ...row, pieces: [2, 10, 10, 8] };
-    const meeting = letSteam(joined, joined.pieces);
-    expect(isMixed(meeting)).toBe(true);
+    const meeting = computeSteamFlow(joined, joined.pieces);
+    expect(isMixedValve(meeting)).toBe(true);
     expect(countLit(joined, meeting)).toBe(0);
-    expect(isTight(joined, meeting)).toBe(false);
+    expect(isLeakFree(joined, meeting)).toBe(false);
   });
 
   it('never lights a valve with the steam of the other boiler', () => {
     const swapped = { ...row, pieces: [2, 8, 2, 8], valves: [1, null, null, 0] as const };
-    expect(isTight(swapped, letSteam(swapped, swapped.pieces))).toBe(false);
+    expect(isLeakFree(swapped, computeSteamFlow(swapped, swapped.pieces))).toBe(false);
   });
 
   it('leaks at a wall or at the closed side of a pipe, but not across a wrapped edge', () => {
     const leaking = { ...row, pieces: [8, 10, 5, 8] };
-    expect(letSteam(leaking, leaking.pieces).leaks).toEqual([8, 10, 5, 8]);
+    expect(computeSteamFlow(leaking, leaking.pieces).leaks).toEqual([8, 10, 5, 8]);
     const round = { ...leaking, grid: { ...row.grid, isRound: true }, pieces: [8, 10, 10, 2] };
-    expect(letSteam(round, round.pieces).leaks).toEqual([0, 8, 2, 0]);
+    expect(computeSteamFlow(round, round.pieces).leaks).toEqual([0, 8, 2, 0]);
   });
 });
 

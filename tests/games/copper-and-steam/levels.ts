@@ -3,17 +3,17 @@ import { expect } from 'vitest';
 import { EDITIONS, SHAPE, type Edition } from '@/games/copper-and-steam/config';
 import {
   isOpen,
-  neighbor,
-  opposite,
+  neighborOf,
+  oppositeOf,
   orientationsOf,
-  turn,
-  turnedBy,
+  rotateMask,
+  cellsTurnedBy,
   DIRECTIONS,
 } from '@/games/copper-and-steam/pipes';
 import { turningOrder } from '@/games/copper-and-steam/play';
 import { levelFor, rulesFor } from '@/games/copper-and-steam/rules';
 import { solve } from '@/games/copper-and-steam/solve';
-import { isTight, letSteam } from '@/games/copper-and-steam/steam';
+import { isLeakFree, computeSteamFlow } from '@/games/copper-and-steam/steam';
 import type { Level, ModeKey, Move } from '@/games/copper-and-steam/types';
 
 export const requireValue = <Value>(value: Value | null | undefined): Value => {
@@ -32,9 +32,9 @@ export const solutionOf = (level: Level): Move[] => {
   const masks = [...level.pieces];
   return turningOrder(level).flatMap((cell) => {
     const by = DIRECTIONS.findIndex(
-      (quarters) => turn(requireValue(masks[cell]), quarters) === level.solution[cell],
+      (quarters) => rotateMask(requireValue(masks[cell]), quarters) === level.solution[cell],
     );
-    for (const one of turnedBy(level, cell)) masks[one] = turn(requireValue(masks[one]), by);
+    for (const one of cellsTurnedBy(level, cell)) masks[one] = rotateMask(requireValue(masks[one]), by);
     return by === 3 ? [[cell, -1] as Move] : Array.from({ length: by }, (): Move => [cell]);
   });
 };
@@ -45,7 +45,7 @@ export const expectFair = (edition: Edition, mode: ModeKey, seed: string): void 
   const named = `${edition.slug} ${mode} ${seed}`;
   const wrongCount = level.pieces.filter((mask, cell) => mask !== level.solution[cell]).length;
   expect(wrongCount, `${named}: turned at the start`).toBeGreaterThan(level.pieces.length / 3);
-  expect(isTight(level, letSteam(level, level.pieces)), `${named}: not done at the start`).toBe(false);
+  expect(isLeakFree(level, computeSteamFlow(level, level.pieces)), `${named}: not done at the start`).toBe(false);
   expect(solve(level).masks, `${named}: follows from what is seen`).toEqual(level.solution);
   const bolts = level.bolted.filter(Boolean).length - level.boilers.length;
   expect(bolts, `${named}: bolts`).toBeLessThanOrEqual(4);
@@ -61,14 +61,14 @@ export function countSolutions(level: Level): number {
   const { grid, pieces, bolted } = level;
   const masks: number[] = [];
   const joins = (cell: number, mask: number, direction: number): boolean => {
-    const next = neighbor(grid, cell, direction);
+    const next = neighborOf(grid, cell, direction);
     if (next < 0) return !isOpen(mask, direction);
     // Later cells are still undecided, and so is a cell that wraps around to itself.
     if (next >= masks.length) return true;
-    return isOpen(mask, direction) === isOpen(requireValue(masks[next]), opposite(direction));
+    return isOpen(mask, direction) === isOpen(requireValue(masks[next]), oppositeOf(direction));
   };
   const count = (cell: number): number => {
-    if (cell === pieces.length) return isTight(level, letSteam(level, masks)) ? 1 : 0;
+    if (cell === pieces.length) return isLeakFree(level, computeSteamFlow(level, masks)) ? 1 : 0;
     const mask = requireValue(pieces[cell]);
     let found = 0;
     for (const stand of bolted[cell] ? [mask] : orientationsOf(mask)) {

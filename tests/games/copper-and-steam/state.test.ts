@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeLevel } from '@/games/copper-and-steam/generate';
-import { kindOf } from '@/games/copper-and-steam/kind';
+import { createPuzzleKind } from '@/games/copper-and-steam/kind';
 import { EDITIONS } from '@/games/copper-and-steam/config';
 import { countOpenSides, kindOf as pieceOf } from '@/games/copper-and-steam/pipes';
 import { findHint } from '@/games/copper-and-steam/play';
@@ -63,7 +63,7 @@ describe('the game state', () => {
 });
 
 describe('parsing a save', () => {
-  const kind = kindOf(requireValue(EDITIONS[0]));
+  const kind = createPuzzleKind(requireValue(EDITIONS[0]));
   it.each([[{}], [{ locks: 'x' }], [{ locks: [63] }], [{ locks: [0.5] }], [{ locks: Array(64).fill(0) }]])(
     'refuses %j',
     (saved) => expect(kind.parseExtra(saved)).toBeNull(),

@@ -2,7 +2,7 @@
 import {
   BOOST,
   BRAKE,
-  codeOf,
+  moveCodeOf,
   END,
   STEPS,
   type Engine,
@@ -72,9 +72,9 @@ export function steerRoad(play: RoadPlay, skill: Skill): number {
     const wantsSlide = !play.slide && isTight && curve * steer > 0;
     const tooFast = share > 1.42 - bend * 0.035;
     const isStraight = sharpestBendAhead(play, 110) < 9 && sharpestBendAhead(play, 110) > -9;
-    return codeOf(clamp(steer, -STEPS, STEPS), wantsSlide || tooFast, isStraight && share > 0.6);
+    return moveCodeOf(clamp(steer, -STEPS, STEPS), wantsSlide || tooFast, isStraight && share > 0.6);
   }
-  return codeOf(clamp(steer, -STEPS, STEPS), share > max, false);
+  return moveCodeOf(clamp(steer, -STEPS, STEPS), share > max, false);
 }
 
 export function steerTable(play: TablePlay, skill: Skill): number {
@@ -96,7 +96,7 @@ export function steerTable(play: TablePlay, skill: Skill): number {
   const max =
     skill === 'ace' ? 1.12 - bend * 0.2 - wet : skill === 'fair' ? 1 - bend * 0.28 - wet : 1.02 - bend * 0.22;
   const steer = skill === 'learner' ? Math.round(turn) * STEPS : Math.round(turn * STEPS);
-  return codeOf(steer, share > max, false);
+  return moveCodeOf(steer, share > max, false);
 }
 
 export interface Driven<Play> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EDITIONS, type Edition, legOf } from '@/games/copper-rally/config';
+import { EDITIONS, type Edition, findLeg } from '@/games/copper-rally/config';
 import { isWarmUp } from '@/games/copper-rally/legs';
 import { rulesFor } from '@/games/copper-rally/rules';
 import { driveRoad, driveTable, type Skill } from './drivers';
@@ -10,7 +10,7 @@ const drive = (mode: string, skill: Skill) =>
   mode.startsWith('r') ? driveRoad(mode, skill) : driveTable(mode, skill);
 
 describe.each(cases)('the stage $mode', ({ edition, mode }) => {
-  const { medals } = legOf(edition.world, mode);
+  const { medals } = findLeg(edition.world, mode);
   const secondsOf = (skill: Skill, driven = mode) => {
     const { play, moves } = drive(driven, skill);
     expect(play.ending).toBe('home');

@@ -4,12 +4,12 @@ import { courseOf, wallOf } from '@/games/copper-rally/road/course';
 import { roadEngine } from '@/games/copper-rally/road/drive';
 import { STAGES } from '@/games/copper-rally/road/stages';
 import { CIRCUITS } from '@/games/copper-rally/table/circuits';
-import { CAR, partOf, tableEngine, type TablePlay } from '@/games/copper-rally/table/drive';
+import { CAR, circlePartOf, tableEngine, type TablePlay } from '@/games/copper-rally/table/drive';
 import { ROAD, trackOf } from '@/games/copper-rally/table/track';
 import { cosineOf, sineOf } from '@/games/copper-rally/circle';
 import { applyMove, timeMsOf } from '@/games/copper-rally/race';
-import { medalOf } from '@/games/copper-rally/words';
-import { BOOST, BRAKE, codeOf, type GameEvent } from '@/games/copper-rally/types';
+import { findMedal } from '@/games/copper-rally/words';
+import { BOOST, BRAKE, moveCodeOf, type GameEvent } from '@/games/copper-rally/types';
 import { driveRoad, driveTable } from './drivers';
 
 const ignoreEvents = () => undefined;
@@ -22,7 +22,7 @@ function atKerb(mode: string, at: number, side: number): TablePlay {
   const { xs, ys, dxs, dys } = play.track;
   const [ax, ay] = [-dys[at]! * side, dxs[at]! * side];
   const [x, y] = [xs[at]! + ax * ROAD.wall, ys[at]! + ay * ROAD.wall];
-  return Object.assign(play, { at, way: at, x, y, heading: partOf(ax, ay) });
+  return Object.assign(play, { at, way: at, x, y, heading: circlePartOf(ax, ay) });
 }
 
 describe('the road edition', () => {
@@ -35,14 +35,14 @@ describe('the road edition', () => {
       const play = roadEngine.begin(mode)!;
       while (!play.ending) roadEngine.step(play, ignoreEvents);
       expect(play.ending).toBe('home');
-      expect(medalOf('road', mode, timeMsOf(play))).toBe(3);
+      expect(findMedal('road', mode, timeMsOf(play))).toBe(3);
     }
-    expect(medalOf('road', 'r1e', timeMsOf(driveRoad('r1e', 'learner').play))).toBeLessThan(3);
+    expect(findMedal('road', 'r1e', timeMsOf(driveRoad('r1e', 'learner').play))).toBeLessThan(3);
   });
 
   it('ends when the clock runs out, if the car does not move', () => {
     const play = roadEngine.begin('r5')!;
-    play.held = codeOf(0, true, false);
+    play.held = moveCodeOf(0, true, false);
     while (!play.ending) roadEngine.step(play, ignoreEvents);
     expect(play.ending).toBe('late');
     expect(play.tick).toBe(STAGES[4]!.clock[0] * TICKS_PER_SECOND);
@@ -51,7 +51,7 @@ describe('the road edition', () => {
   it('keeps the car between its walls, however the player steers', () => {
     for (const steer of [-4, 4]) {
       const play = roadEngine.begin('r6')!;
-      play.held = codeOf(steer, false, true);
+      play.held = moveCodeOf(steer, false, true);
       for (let tick = 0; tick < 900 && !play.ending; tick++) {
         roadEngine.step(play, ignoreEvents);
         expect(Math.abs(play.x)).toBeLessThanOrEqual(2.04);
@@ -64,7 +64,7 @@ describe('the road edition', () => {
     for (let tick = 0; tick < 200; tick++) roadEngine.step(play, ignoreEvents);
     const before = play.speed;
     const heard: GameEvent[] = [];
-    play.held = codeOf(0, false, true);
+    play.held = moveCodeOf(0, false, true);
     for (let tick = 0; tick < 60; tick++) roadEngine.step(play, (what) => heard.push(what));
     expect(heard).toContain('boost');
     expect(play.speed).toBeGreaterThan(before * 1.1);
@@ -78,14 +78,14 @@ describe('the road edition', () => {
     const play = roadEngine.begin('r7')!;
     for (let tick = 0; tick < 240; tick++) roadEngine.step(play, ignoreEvents);
     const heard: GameEvent[] = [];
-    play.held = codeOf(4, true, false);
+    play.held = moveCodeOf(4, true, false);
     for (let tick = 0; tick < 20; tick++) roadEngine.step(play, (what) => heard.push(what));
-    play.held = codeOf(4, false, false);
+    play.held = moveCodeOf(4, false, false);
     for (let tick = 0; tick < 40; tick++) {
       play.x = 0;
       roadEngine.step(play, (what) => heard.push(what));
     }
-    play.held = codeOf(0, false, false);
+    play.held = moveCodeOf(0, false, false);
     for (let tick = 0; tick < 20; tick++) roadEngine.step(play, (what) => heard.push(what));
     expect(heard.filter((what) => what === 'drift' || what === 'spark')).toEqual(['drift', 'spark']);
   });
@@ -123,11 +123,11 @@ describe('the table edition', () => {
       const play = tableEngine.begin(mode)!;
       while (!play.ending) tableEngine.step(play, ignoreEvents);
       expect(play.ending).toBe('home');
-      expect(medalOf('table', mode, timeMsOf(play))).toBe(3);
+      expect(findMedal('table', mode, timeMsOf(play))).toBe(3);
     }
     const { play } = driveTable('t1e', 'learner');
     expect(play.walls).toBe(0);
-    expect(medalOf('table', 't1e', timeMsOf(play))).toBeLessThan(3);
+    expect(findMedal('table', 't1e', timeMsOf(play))).toBeLessThan(3);
   });
 
   it('frees a car that faces a wall, however the player steers', () => {
@@ -136,7 +136,7 @@ describe('the table edition', () => {
         for (const steer of [-2, 0, 2])
           for (const place of [20, 60, 100, 140]) {
             const play = atKerb(mode, place, side);
-            play.held = codeOf(steer, false, false);
+            play.held = moveCodeOf(steer, false, false);
             let ticks = 0;
             while (speedOf(play) < CAR.fastest * 0.3 && ticks < 300) {
               tableEngine.step(play, ignoreEvents);
@@ -184,7 +184,7 @@ describe('the table edition', () => {
   });
 
   it('finds the angle of any direction in its sine table', () => {
-    for (let part = 0; part < 1440; part += 77) expect(partOf(cosineOf(part), sineOf(part))).toBe(part);
+    for (let part = 0; part < 1440; part += 77) expect(circlePartOf(cosineOf(part), sineOf(part))).toBe(part);
   });
 });
 

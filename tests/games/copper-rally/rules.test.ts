@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EDITIONS, MAX_MOVES, MAX_TICKS, TICKS_PER_SECOND } from '@/games/copper-rally/config';
-import { minMsOf, rulesFor } from '@/games/copper-rally/rules';
+import { minDurationMs, rulesFor } from '@/games/copper-rally/rules';
 import { END, type Move } from '@/games/copper-rally/types';
 import { driveRoad, driveTable } from './drivers';
 import golden from './golden-runs.json';
@@ -23,7 +23,7 @@ describe('the rule set', () => {
     expect(result).toMatchObject({ outcome: 'finished', moveCount: moves.length, penaltyMs: 0, progress: 1 });
     expect(result.score).toBeUndefined();
     expect(result.playedMs).toBe(Math.round((ticks * 1000) / TICKS_PER_SECOND));
-    expect(result.minimumActiveMs).toBe(minMsOf(ticks));
+    expect(result.minimumActiveMs).toBe(minDurationMs(ticks));
   });
 
   it('replays a recorded drive to the same time for any seed', () => {

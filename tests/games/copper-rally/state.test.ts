@@ -14,14 +14,14 @@ import {
 import { createGame } from '@/games/copper-rally/state';
 import { createGhost } from '@/games/copper-rally/table/ghost';
 import { tableEngine } from '@/games/copper-rally/table/drive';
-import { codeOf, type Engine, type Race } from '@/games/copper-rally/types';
+import { moveCodeOf, type Engine, type Race } from '@/games/copper-rally/types';
 import {
-  aimOf,
+  nextMedalText,
   formatLap,
   lapMsOf,
   timeoutText,
-  lineFor,
-  medalOf,
+  eventLineFor,
+  findMedal,
   medalsOf,
 } from '@/games/copper-rally/words';
 import { driveTable } from './drivers';
@@ -32,7 +32,7 @@ describe('the race state', () => {
   it('records the moves that a replay needs, and resumes at the saved tick', () => {
     const game = start();
     for (let tick = 0; tick < 500; tick++) {
-      if (tick % 60 === 30) game.hold(codeOf((tick / 60) % 2 < 1 ? 2 : -2, false, false));
+      if (tick % 60 === 30) game.hold(moveCodeOf((tick / 60) % 2 < 1 ? 2 : -2, false, false));
       game.step();
     }
     const resumed = createGame(roadEngine, 'r1', { moves: game.moves, ticks: game.play.tick })!;
@@ -53,7 +53,7 @@ describe('the race state', () => {
 
   it('discards everything on a new start', () => {
     const game = start();
-    game.hold(codeOf(4, true, false));
+    game.hold(moveCodeOf(4, true, false));
     game.step();
     game.restart();
     expect(game.moves).toEqual([]);
@@ -63,14 +63,14 @@ describe('the race state', () => {
   it('starts over if a save is invalid or its time had run out', () => {
     expect(createGame(roadEngine, 'r1', { moves: [[0, 4]], ticks: 9 })!.play.tick).toBe(0);
     expect(
-      createGame(roadEngine, 'r1', { moves: [[0, codeOf(0, true, false)]], ticks: 9_000 })!.play.tick,
+      createGame(roadEngine, 'r1', { moves: [[0, moveCodeOf(0, true, false)]], ticks: 9_000 })!.play.tick,
     ).toBe(0);
     expect(createGame(roadEngine, 'x1')).toBeNull();
   });
 
   it('records no more steering when only the final move is left', () => {
     const game = start('r5');
-    for (let i = 0; i < MAX_MOVES + 50; i++) game.hold(codeOf(i % 2 ? 1 : -1, false, false));
+    for (let i = 0; i < MAX_MOVES + 50; i++) game.hold(moveCodeOf(i % 2 ? 1 : -1, false, false));
     expect(game.moves.length).toBe(MAX_MOVES - 1);
   });
 });
@@ -116,23 +116,23 @@ describe('the store of saved runs', () => {
 describe('the text of a race', () => {
   it('shows times in tenths of a second, and names the next medal', () => {
     expect(formatLap(64_390)).toBe('1:04.3');
-    expect(medalOf('road', 'r1', 1_000)).toBe(0);
-    expect(medalOf('road', 'r1', 500_000)).toBe(3);
-    expect(aimOf('road', 'r1', 1_000)).toMatch(/^Gold \d:\d\d$/);
-    expect(aimOf('road', 'r1', 500_000)).toBe('To the finish');
+    expect(findMedal('road', 'r1', 1_000)).toBe(0);
+    expect(findMedal('road', 'r1', 500_000)).toBe(3);
+    expect(nextMedalText('road', 'r1', 1_000)).toMatch(/^Gold \d:\d\d$/);
+    expect(nextMedalText('road', 'r1', 500_000)).toBe('To the finish');
   });
 
   it('announces laps and checkpoints to screen readers', () => {
     const game = createGame(tableEngine, 't1')!;
-    applyMove(tableEngine, game.play, [60, codeOf(1, false, false)]);
-    expect(lineFor('lap', 1, game)).toBe('Lap 1 done, 0:01.0.');
+    applyMove(tableEngine, game.play, [60, moveCodeOf(1, false, false)]);
+    expect(eventLineFor('lap', 1, game)).toBe('Lap 1 done, 0:01.0.');
     const { play } = driveTable('t1', 'fair');
     const laps = [1, 2, 3].map((lap) => lapMsOf(play, lap));
     expect(Math.abs(laps.reduce((sum, ms) => sum + ms, 0) - timeMsOf(play))).toBeLessThan(3);
     expect(laps[1]).toBeLessThan(timeMsOf(play) / 2);
-    expect(lineFor('lap', 2, { play } as never)).toBe(`Lap 2 done, ${formatLap(laps[1]!)}.`);
-    expect(lineFor('checkpoint', 2, start() as never)).toMatch(/^Checkpoint 2\. \d+ seconds\.$/);
-    expect(lineFor('lamp', 1, game)).toBeNull();
+    expect(eventLineFor('lap', 2, { play } as never)).toBe(`Lap 2 done, ${formatLap(laps[1]!)}.`);
+    expect(eventLineFor('checkpoint', 2, start() as never)).toMatch(/^Checkpoint 2\. \d+ seconds\.$/);
+    expect(eventLineFor('lamp', 1, game)).toBeNull();
   });
 });
 
@@ -144,7 +144,7 @@ describe('a race that ran out of time', () => {
     'reports the timeout on the %s, and starts over when it is opened again',
     (world, engine, mode, announcements) => {
       const game = createGame<Race>(engine as unknown as Engine<Race>, mode)!;
-      game.hold(codeOf(0, true, false));
+      game.hold(moveCodeOf(0, true, false));
       while (!game.play.ending) game.step();
       expect(game.play.ending).toBe('late');
       expect(timeoutText(world, game.play)).toMatch(announcements);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EDITIONS, WEEK } from '@/games/cross-and-down/config';
-import { rivalKeys } from '@/games/cross-and-down/decode';
-import { DECODABLE_WORDS, SHELVES } from '@/games/cross-and-down/bank';
+import { findRivalKeys } from '@/games/cross-and-down/decode';
+import { DECODABLE_WORDS, ANSWERS_BY_LENGTH } from '@/games/cross-and-down/bank';
 import { countReadings } from '@/games/cross-and-down/disguised';
 import { parsePattern, PATTERNS } from '@/games/cross-and-down/patterns';
 import { levelFor } from '@/games/cross-and-down/rules';
@@ -52,7 +52,7 @@ describe('a level', () => {
         expect(level.givens.length).toBeGreaterThanOrEqual(3);
         expect(level.givens.length).toBeLessThanOrEqual(5);
         const words = level.entries.map(({ cells }) => cells.map((cell) => level.keys[cell]!));
-        expect(rivalKeys(words, level.answers, level.givens, DECODABLE_WORDS)).toEqual([]);
+        expect(findRivalKeys(words, level.answers, level.givens, DECODABLE_WORDS)).toEqual([]);
       }
     },
   );
@@ -106,8 +106,8 @@ describe('an alternative solution of a code', () => {
   it('exists when the bank allows one', () => {
     const words = [[0, 1, 2]];
     const letters = ['C', 'A', 'T'];
-    expect(rivalKeys(words, letters, [1, 2], SHELVES)).toEqual([0]);
-    expect(rivalKeys(words, letters, [0, 1, 2], SHELVES)).toEqual([]);
+    expect(findRivalKeys(words, letters, [1, 2], ANSWERS_BY_LENGTH)).toEqual([0]);
+    expect(findRivalKeys(words, letters, [0, 1, 2], ANSWERS_BY_LENGTH)).toEqual([]);
   });
 });
 
@@ -129,7 +129,7 @@ describe('the week of dailies', () => {
   it('uses plain clues on Monday, and the trickier clue on Sunday when an answer has two clues', () => {
     const monday = levelOn('2026-11-16');
     const sunday = levelOn('2026-11-22');
-    const bank = new Map(SHELVES.flat().map(({ text, clues }) => [text, clues]));
+    const bank = new Map(ANSWERS_BY_LENGTH.flat().map(({ text, clues }) => [text, clues]));
     for (const { text, clue } of monday.entries) expect(clue).toBe(bank.get(text)![0]);
     for (const { text, clue } of sunday.entries) expect(clue).toBe(bank.get(text)!.at(-1));
   });

@@ -1,10 +1,10 @@
 /** Bots that play a map: one weighs the effects of its purchases, and one only calls the waves. */
 import { spotRejection, priceOfStep } from '@/games/crown-and-cobble/build';
 import { EARLY_TICKS } from '@/games/crown-and-cobble/config';
-import { fieldOf } from '@/games/crown-and-cobble/ground';
+import { computeDistanceField } from '@/games/crown-and-cobble/ground';
 import { INTRUDERS } from '@/games/crown-and-cobble/intruders';
-import { act, ACTION, createNight, hasMoreWaves, KINDS, step } from '@/games/crown-and-cobble/night';
-import { statsOf, TOWERS } from '@/games/crown-and-cobble/towers';
+import { performAction, ACTION, createNight, hasMoreWaves, KINDS, stepNight } from '@/games/crown-and-cobble/night';
+import { towerStatsOf, TOWERS } from '@/games/crown-and-cobble/towers';
 import type { Move, Night, StrengthKey, Tower, WorldKey } from '@/games/crown-and-cobble/types';
 import { routesInRange, rosterOf, valueOf } from './worth';
 
@@ -27,7 +27,7 @@ const isStraight = (night: Night) => (kind: number) => INTRUDERS[night.ground.wo
 
 const fieldWith = (night: Night, spot: number): number[] =>
   night.ground.world === 'sea'
-    ? fieldOf(night.ground, (cell) => cell === spot || night.built[cell] !== null)
+    ? computeDistanceField(night.ground, (cell) => cell === spot || night.built[cell] !== null)
     : [];
 
 function tuned(towers: readonly Tower[]): Tower[] {
@@ -86,7 +86,7 @@ function plansToRaise(night: Night, now: number): Plan[] {
     [0, 1].flatMap((branch): Plan[] => {
       const cost = priceOfStep(night, tower, branch);
       if (cost === null) return [];
-      const stats = statsOf(TOWERS[night.ground.world][tower.kind]!, branch, tower.level + 1);
+      const stats = towerStatsOf(TOWERS[night.ground.world][tower.kind]!, branch, tower.level + 1);
       const towers = tuned(
         night.towers.map((one) => (one === tower ? { ...tower, branch: branch, stats } : one)),
       );
@@ -115,7 +115,7 @@ export function playNight(night: Night, habits: Habits = {}): Move[] {
   let since = 0;
   const now = { ticks: 0 };
   const press = (action: number, arg = 0): boolean => {
-    if (act(night, action, arg)) return false;
+    if (performAction(night, action, arg)) return false;
     moves.push([now.ticks - since, action, arg]);
     since = now.ticks;
     return true;
@@ -144,7 +144,7 @@ export function playNight(night: Night, habits: Habits = {}): Move[] {
   if (habits.kinds?.length !== 0) spend();
   press(ACTION.call);
   while (!night.end) {
-    step(night);
+    stepNight(night);
     now.ticks++;
     if (night.end) break;
     if (now.ticks % EVERY || habits.kinds?.length === 0) continue;

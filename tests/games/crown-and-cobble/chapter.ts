@@ -1,6 +1,6 @@
 /** Plays the four maps of a chapter with a bot, and returns its moves. */
 import { ACTION } from '@/games/crown-and-cobble/night';
-import { createPlay, press, type ChapterSpec } from '@/games/crown-and-cobble/play';
+import { createPlay, applyPress, type ChapterSpec } from '@/games/crown-and-cobble/play';
 import type { Move, Play } from '@/games/crown-and-cobble/types';
 import { playNight, type Habits } from './bot';
 
@@ -14,7 +14,7 @@ export function playChapter(spec: ChapterSpec, habits?: Habits): { play: Play; m
     const rest = night.tick - result.reduce((sum, [ticks]) => sum + ticks, 0);
     play.tick += night.tick;
     const last = night.end === 'won' ? ACTION.next : ACTION.finish;
-    press(play, last, 0);
+    applyPress(play, last, 0);
     moves.push(...result, [rest, last, 0]);
   }
   return { play, moves };

@@ -4,27 +4,27 @@ import { CELLS, cellOf, gateCells, goalCell, groundOf, routeFrom } from '@/games
 import { INTRUDERS } from '@/games/crown-and-cobble/intruders';
 import { MAPS } from '@/games/crown-and-cobble/maps';
 import {
-  act,
+  performAction,
   ACTION,
   canCast,
   createNight,
   earlyCoins,
   KINDS,
   starsOf,
-  step,
+  stepNight,
 } from '@/games/crown-and-cobble/night';
 import { createGame } from '@/games/crown-and-cobble/state';
 import { TOWERS } from '@/games/crown-and-cobble/towers';
 import type { Night, WorldKey } from '@/games/crown-and-cobble/types';
 import { INTRUDER_WORDS, nextText, passedText, TOWER_WORDS } from '@/games/crown-and-cobble/words';
-import { enter } from '@/games/crown-and-cobble/walk';
+import { enterMap } from '@/games/crown-and-cobble/walk';
 import { playMap } from './bot';
 
 const WORLDS: WorldKey[] = ['town', 'sea'];
 const every = WORLDS.flatMap((world) => MAPS[world].map(({ name }, index) => ({ world, name, index })));
-const build = (night: Night, spot: number, kind: number) => act(night, ACTION.build, spot * KINDS + kind);
+const build = (night: Night, spot: number, kind: number) => performAction(night, ACTION.build, spot * KINDS + kind);
 const play = (night: Night, ticks: number) => {
-  for (let i = 0; i < ticks; i++) step(night);
+  for (let i = 0; i < ticks; i++) stepNight(night);
 };
 const rich = (world: WorldKey, index: number): Night =>
   Object.assign(createNight(world, index, 'brisk'), { coins: 9_999 });
@@ -78,12 +78,12 @@ describe('a night', () => {
     const night = createNight('town', 0, 'brisk');
     play(night, 100);
     expect(night.tick).toBe(0);
-    expect(act(night, ACTION.call, 0)).toBeNull();
-    expect(act(night, ACTION.call, 0)).not.toBeNull();
+    expect(performAction(night, ACTION.call, 0)).toBeNull();
+    expect(performAction(night, ACTION.call, 0)).not.toBeNull();
     play(night, 110);
     const [bonus, coins] = [earlyCoins(night), night.coins];
     expect(bonus).toBeGreaterThan(5);
-    expect(act(night, ACTION.call, 0)).toBeNull();
+    expect(performAction(night, ACTION.call, 0)).toBeNull();
     expect(night.coins).toBe(coins + bonus);
   });
 
@@ -91,32 +91,32 @@ describe('a night', () => {
     const night = createNight('town', 0, 'brisk');
     const { coins } = night;
     build(night, 1, 0);
-    act(night, ACTION.sell, KINDS);
+    performAction(night, ACTION.sell, KINDS);
     expect(night.coins).toBe(coins);
     build(night, 1, 0);
-    act(night, ACTION.call, 0);
-    act(night, ACTION.sell, KINDS);
+    performAction(night, ACTION.call, 0);
+    performAction(night, ACTION.sell, KINDS);
     expect(night.coins).toBe(coins - 15);
   });
 
   it('allows a tower one of two upgrade branches, and at most two upgrades', () => {
     const night = rich('town', 0);
     build(night, 1, 0);
-    expect(act(night, ACTION.raise, KINDS + 1)).toBeNull();
-    expect(act(night, ACTION.raise, KINDS)).not.toBeNull();
-    expect(act(night, ACTION.raise, KINDS + 1)).toBeNull();
-    expect(act(night, ACTION.raise, KINDS + 1)).not.toBeNull();
+    expect(performAction(night, ACTION.raise, KINDS + 1)).toBeNull();
+    expect(performAction(night, ACTION.raise, KINDS)).not.toBeNull();
+    expect(performAction(night, ACTION.raise, KINDS + 1)).toBeNull();
+    expect(performAction(night, ACTION.raise, KINDS + 1)).not.toBeNull();
     expect(night.towers[0]!.stats.count).toBe(3);
   });
 
   it('lets towers hit imps only in lamplight', () => {
     const night = rich('town', 0);
     build(night, 1, 3);
-    act(night, ACTION.call, 0);
-    const imp = enter(night, kindBy('town', 'imp'), 0, 0);
+    performAction(night, ACTION.call, 0);
+    const imp = enterMap(night, kindBy('town', 'imp'), 0, 0);
     play(night, 40);
     expect(imp.hp).toBe(imp.full);
-    act(night, ACTION.sell, KINDS);
+    performAction(night, ACTION.sell, KINDS);
     build(night, 1, 0);
     play(night, 20);
     expect(imp.hp).toBeLessThan(imp.full);
@@ -125,8 +125,8 @@ describe('a night', () => {
   it('lets ghosts and moths pass stone towers unharmed, and bats fly straight', () => {
     const night = rich('town', 0);
     for (const spot of [1, 2, 3]) build(night, spot, 4);
-    act(night, ACTION.call, 0);
-    const [ghost, moth, bat] = ['ghost', 'moth', 'bat'].map((key) => enter(night, kindBy('town', key), 0, 0));
+    performAction(night, ACTION.call, 0);
+    const [ghost, moth, bat] = ['ghost', 'moth', 'bat'].map((key) => enterMap(night, kindBy('town', key), 0, 0));
     play(night, 90);
     expect([ghost!.hp, moth!.hp]).toEqual([ghost!.full, moth!.full]);
     expect(bat!.distanceLeft).toBeLessThan(moth!.distanceLeft);
@@ -143,20 +143,20 @@ describe('a night', () => {
 describe('the spell', () => {
   it.each(WORLDS)('requires an intruder on the map of the world %s', (world) => {
     const night = rich(world, 0);
-    act(night, ACTION.call, 0);
+    performAction(night, ACTION.call, 0);
     expect(canCast(night)).toBe(false);
-    expect(act(night, ACTION.spell, 0)).toBe('Keep it for when they come.');
+    expect(performAction(night, ACTION.spell, 0)).toBe('Keep it for when they come.');
     play(night, 40);
     expect(canCast(night)).toBe(true);
-    expect(act(night, ACTION.spell, 0)).toBeNull();
+    expect(performAction(night, ACTION.spell, 0)).toBeNull();
   });
 });
 
 describe('the text about a night', () => {
   it('names the intruders that got through, and the best defense against the worst of them', () => {
     const night = createNight('sea', 1, 'calm');
-    act(night, ACTION.call, 0);
-    while (!night.end) step(night);
+    performAction(night, ACTION.call, 0);
+    while (!night.end) stepNight(night);
     expect(night.end).toBe('lost');
     const passed = night.passed.reduce((sum, count) => sum + count, 0);
     expect(passed).toBeGreaterThan(5);
@@ -183,11 +183,11 @@ describe('a single tower', () => {
       ] as const) {
         const night = createNight('sea', map, 'calm');
         build(night, spot, lighthouse);
-        if (dir) act(night, ACTION.turn, spot * KINDS + dir);
-        act(night, ACTION.call, 0);
+        if (dir) performAction(night, ACTION.turn, spot * KINDS + dir);
+        performAction(night, ACTION.call, 0);
         for (let tick = 0; !night.end; tick++) {
-          if (tick % 20 === 0) act(night, ACTION.raise, spot * KINDS + 1);
-          step(night);
+          if (tick % 20 === 0) performAction(night, ACTION.raise, spot * KINDS + 1);
+          stepNight(night);
         }
         expect(starsOf(night)).toBeLessThanOrEqual(1);
       }
@@ -209,7 +209,7 @@ describe('placing towers on the water', () => {
     expect(build(night, goalCell(night.ground), 0)).not.toBeNull();
     expect(build(night, gateCells(night.ground)[0]!, 0)).not.toBeNull();
     expect(build(night, cellOf(4, 1), 0)).toMatch(/rock/);
-    act(night, ACTION.call, 0);
+    performAction(night, ACTION.call, 0);
     play(night, 30);
     const [boat] = night.crowd;
     expect(build(night, boat!.next, 0)).toMatch(/boat/);
@@ -217,10 +217,10 @@ describe('placing towers on the water', () => {
 
   it('leaves a route for every boat, whatever the player builds', () => {
     const night = rich('sea', 7);
-    act(night, ACTION.call, 0);
+    performAction(night, ACTION.call, 0);
     for (let i = 0; i < 400 && !night.end; i++) {
       build(night, (i * 37) % CELLS, 0);
-      step(night);
+      stepNight(night);
       for (const { next } of night.crowd) expect(night.field[next]).toBeGreaterThanOrEqual(0);
     }
   });
@@ -229,10 +229,10 @@ describe('placing towers on the water', () => {
     const night = rich('sea', 0);
     const spot = cellOf(1, 1);
     build(night, spot, 1);
-    act(night, ACTION.call, 0);
+    performAction(night, ACTION.call, 0);
     play(night, 60);
     expect(night.crowd.every(({ hp, full }) => hp === full)).toBe(true);
-    expect(act(night, ACTION.turn, spot * KINDS + 1)).toBeNull();
+    expect(performAction(night, ACTION.turn, spot * KINDS + 1)).toBeNull();
     play(night, 20);
     expect(night.crowd.some(({ hp, full }) => hp < full)).toBe(true);
   });
@@ -241,7 +241,7 @@ describe('placing towers on the water', () => {
     const [still, thrown] = [rich('sea', 0), rich('sea', 0)];
     build(thrown, cellOf(3, 2), 4);
     for (const night of [still, thrown]) {
-      act(night, ACTION.call, 0);
+      performAction(night, ACTION.call, 0);
       play(night, 120);
     }
     expect(thrown.crowd[0]!.distanceLeft).toBeGreaterThan(still.crowd[0]!.distanceLeft);

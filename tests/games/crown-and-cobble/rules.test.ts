@@ -14,10 +14,10 @@ import {
   WAVE_BREAK_TICKS,
 } from '@/games/crown-and-cobble/config';
 import { CELLS, groundOf } from '@/games/crown-and-cobble/ground';
-import { intruderBy, INTRUDERS } from '@/games/crown-and-cobble/intruders';
+import { findIntruder, INTRUDERS } from '@/games/crown-and-cobble/intruders';
 import { ACTION, KINDS } from '@/games/crown-and-cobble/night';
-import { mapIndex, partsOf } from '@/games/crown-and-cobble/play';
-import { minMsOf, rulesFor } from '@/games/crown-and-cobble/rules';
+import { mapIndex, parseMode } from '@/games/crown-and-cobble/play';
+import { minDurationMs, rulesFor } from '@/games/crown-and-cobble/rules';
 import type { Move, WorldKey } from '@/games/crown-and-cobble/types';
 import { expectUnshaken } from '../hostile';
 import golden from './golden-runs.json';
@@ -47,7 +47,7 @@ describe('the rule set', () => {
   it('returns the exact points of a run, and its playing time as the minimum active time', () => {
     const result = rules.replay(spec, moves);
     expect(result).toMatchObject({ outcome: 'finished', score: played.score, penaltyMs: 0 });
-    expect(result.minimumActiveMs).toBe(minMsOf(ticks));
+    expect(result.minimumActiveMs).toBe(minDurationMs(ticks));
     expect(result.minimumActiveMs).toBeGreaterThan(80_000);
   });
 
@@ -111,7 +111,7 @@ describe('the rule set', () => {
 function maxOf(world: WorldKey, map: number): number {
   const bountyOf = (kind: number): number => {
     const { bounty, splits } = INTRUDERS[world][kind]!;
-    return bounty + (splits ? splits[1] * bountyOf(intruderBy(world, splits[0])) : 0);
+    return bounty + (splits ? splits[1] * bountyOf(findIntruder(world, splits[0])) : 0);
   };
   const { waves } = groundOf(world, map);
   const bounties = waves.flat().reduce((sum, { kind }) => sum + bountyOf(kind), 0);
@@ -130,7 +130,7 @@ describe('replaying arbitrary moves', () => {
     'never throws and never scores more than the nights of $title allow',
     ({ keyword, world }) => {
       const { mode, moves: run } = golden.find((saved) => saved.keyword === keyword)!;
-      const { chapter } = partsOf(mode)!;
+      const { chapter } = parseMode(mode)!;
       const nights = Array.from({ length: MAPS_A_CHAPTER }, (_, map) => maxOf(world, mapIndex(chapter, map)));
       const maxScore = nights.reduce((sum, max) => sum + max, 0);
       expectUnshaken({

@@ -4,7 +4,7 @@ import { isInBeam } from '@/games/crown-and-cobble/fight';
 import { gateCells, middleOf, routeFrom } from '@/games/crown-and-cobble/ground';
 import { INTRUDERS } from '@/games/crown-and-cobble/intruders';
 import type { Ground, Intruder, Lane, Night, Point, Tower } from '@/games/crown-and-cobble/types';
-import { hpOf } from '@/games/crown-and-cobble/walk';
+import { hitPointsOf } from '@/games/crown-and-cobble/walk';
 
 const GRAIN = 50;
 
@@ -104,7 +104,7 @@ export function valueOf(
         if (isLit) coveredCount += ((localValue * GRAIN) / kind.speed) * (1 + slow);
       }
     }
-    const hp = hpOf(night, kind, night.wave);
+    const hp = hitPointsOf(night, kind, night.wave);
     value += number * Math.max(1, hp / 120) * Math.log(1 + (1.4 * coveredCount) / (paths.length * hp));
   }
   return value + routesLength(routes.walked) * 0.002;

@@ -2,10 +2,10 @@
 import { BAKE, LAYER, PRESS, SOURCE } from '@/games/crumb-and-co/codes';
 import { EVENINGS, PRICES, UPGRADE } from '@/games/crumb-and-co/config';
 import { canServe } from '@/games/crumb-and-co/counter';
-import { boilOf } from '@/games/crumb-and-co/ramen';
+import { boilTimesOf } from '@/games/crumb-and-co/ramen';
 import { createGame, type Game } from '@/games/crumb-and-co/state';
 import type { Play, Thing, Week } from '@/games/crumb-and-co/types';
-import { bakedAt, brewedAt, burntAt } from '@/games/crumb-and-co/bakery';
+import { bakedTicksOf, brewedTicksOf, burntTicksOf } from '@/games/crumb-and-co/bakery';
 
 /** The number of ticks between two presses. */
 const PACE_TICKS = 11;
@@ -50,10 +50,10 @@ const bake: Choose = (play) => {
   if (serving !== null) return serving;
   const hasFreeSpot = play.spots.some(({ length }) => !length);
   for (const [i, { content: item, ticks }] of play.machines.entries())
-    if (item >= 0 && (ticks >= burntAt(play, item) || (ticks >= bakedAt(item) && hasFreeSpot)))
+    if (item >= 0 && (ticks >= burntTicksOf(play, item) || (ticks >= bakedTicksOf(item) && hasFreeSpot)))
       return PRESS.machine + i;
   for (const [i, { content: item, ticks }] of play.drinks.entries())
-    if (item >= 0 && ticks >= brewedAt(play) && hasFreeSpot) return PRESS.drink + i;
+    if (item >= 0 && ticks >= brewedTicksOf(play) && hasFreeSpot) return PRESS.drink + i;
   const tray = play.spots.flatMap((thing) => thing);
   const comingItems = [...play.machines, ...play.drinks]
     .map(({ content: item }) => item)
@@ -88,7 +88,7 @@ const bake: Choose = (play) => {
 const cook: Choose = (play) => {
   const serving = serveFirst(play);
   if (serving !== null) return serving;
-  const { firm, soft, over } = boilOf(play);
+  const { firm, soft, over } = boilTimesOf(play);
   const overdone = play.machines.findIndex(({ content: item, ticks }) => item >= 0 && ticks >= over);
   if (overdone >= 0) return PRESS.machine + overdone;
   const open = [...play.spots];

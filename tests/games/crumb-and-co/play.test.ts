@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { BAKE, LAYER, PRESS, SOURCE } from '@/games/crumb-and-co/codes';
 import { BAKERY, PATIENCE, PRICES, TIPS, TRIES_TICKS, UPGRADE } from '@/games/crumb-and-co/config';
-import { createPlay, press, starsOf, step } from '@/games/crumb-and-co/play';
-import { boilOf } from '@/games/crumb-and-co/ramen';
+import { createPlay, applyPress, starsOf, stepPlay } from '@/games/crumb-and-co/play';
+import { boilTimesOf } from '@/games/crumb-and-co/ramen';
 import { createGame } from '@/games/crumb-and-co/state';
 import type { Guest, KitchenKey, Play, Thing, Week } from '@/games/crumb-and-co/types';
 
@@ -18,74 +18,74 @@ const weekOf = (kitchen: KitchenKey, guests: Guest[]): Week => ({
   })),
 });
 const wait = (play: Play, ticks: number) => {
-  for (let i = 0; i < ticks; i++) step(play);
+  for (let i = 0; i < ticks; i++) stepPlay(play);
 };
 const openFor = (kitchen: KitchenKey, ...guests: Guest[]): Play => {
   const play = createPlay(weekOf(kitchen, guests));
-  press(play, PRESS.open);
+  applyPress(play, PRESS.open);
   wait(play, 1);
   return play;
 };
 const bakeBun = (play: Play) => {
-  press(play, PRESS.source + SOURCE.bun);
+  applyPress(play, PRESS.source + SOURCE.bun);
   wait(play, BAKERY.bakeTicks[SOURCE.bun]);
-  press(play, PRESS.machine);
+  applyPress(play, PRESS.machine);
 };
 
 describe('the bakery', () => {
   it('bakes items, burns them, and throws burnt items away', () => {
     const play = openFor('bakery', guestFor([BAKE.bun]));
-    expect(press(play, PRESS.source + SOURCE.bun)).toBeNull();
+    expect(applyPress(play, PRESS.source + SOURCE.bun)).toBeNull();
     wait(play, BAKERY.bakeTicks[SOURCE.bun] - 1);
-    expect(press(play, PRESS.machine)).toBe('Not done yet.');
+    expect(applyPress(play, PRESS.machine)).toBe('Not done yet.');
     wait(play, 1 + BAKERY.goodTicks[SOURCE.bun]);
-    expect(press(play, PRESS.machine)).toBeNull();
+    expect(applyPress(play, PRESS.machine)).toBeNull();
     expect(play.spots.flat()).toEqual([]);
   });
 
   it('adds toppings to an item on the tray, two for a cherry bun', () => {
     const play = openFor('bakery', guestFor([BAKE.cherry]));
-    expect(press(play, PRESS.source + SOURCE.icing)).not.toBeNull();
+    expect(applyPress(play, PRESS.source + SOURCE.icing)).not.toBeNull();
     bakeBun(play);
-    expect(press(play, PRESS.source + SOURCE.cherry)).not.toBeNull();
-    press(play, PRESS.source + SOURCE.icing);
-    press(play, PRESS.source + SOURCE.cherry);
+    expect(applyPress(play, PRESS.source + SOURCE.cherry)).not.toBeNull();
+    applyPress(play, PRESS.source + SOURCE.icing);
+    applyPress(play, PRESS.source + SOURCE.cherry);
     expect(play.spots[0]).toEqual([BAKE.cherry]);
-    expect(press(play, PRESS.seat)).toBeNull();
+    expect(applyPress(play, PRESS.seat)).toBeNull();
     expect(play.earned).toBe(BAKERY.prices[BAKE.cherry] + TIPS.quick);
   });
 
   it('keeps an item in the oven while the tray is full', () => {
     const play = openFor('bakery', guestFor([BAKE.bread]));
     for (let i = 0; i < BAKERY.tray; i++) bakeBun(play);
-    press(play, PRESS.source + SOURCE.bun);
+    applyPress(play, PRESS.source + SOURCE.bun);
     wait(play, BAKERY.bakeTicks[SOURCE.bun]);
-    expect(press(play, PRESS.machine)).toBe('The tray is full.');
-    press(play, PRESS.spot + 1);
+    expect(applyPress(play, PRESS.machine)).toBe('The tray is full.');
+    applyPress(play, PRESS.spot + 1);
     expect(play.spots[1]).not.toEqual([]);
-    press(play, PRESS.spot + 1);
+    applyPress(play, PRESS.spot + 1);
     expect(play.spots[1]).toEqual([]);
-    expect(press(play, PRESS.machine)).toBeNull();
+    expect(applyPress(play, PRESS.machine)).toBeNull();
   });
 
   it('serves part of an order, restores patience, and then requires only the rest', () => {
     const play = openFor('bakery', guestFor([BAKE.bun], [BAKE.coffee]));
     bakeBun(play);
     const { patienceLeft } = play.seats[0]!;
-    press(play, PRESS.seat);
+    applyPress(play, PRESS.seat);
     expect(play.seats[0]).toMatchObject({ served: [true, false] });
     expect(play.seats[0]!.patienceLeft - patienceLeft).toBeGreaterThan(0);
     expect(play.earned).toBe(0);
-    expect(press(play, PRESS.seat)).not.toBeNull();
+    expect(applyPress(play, PRESS.seat)).not.toBeNull();
   });
 
   it('pays more for consecutive orders of the same item, and resets the streak when a guest leaves', () => {
     const play = openFor('bakery', guestFor([BAKE.bun]), guestFor([BAKE.bun]), guestFor([BAKE.bread]));
     bakeBun(play);
-    press(play, PRESS.seat);
+    applyPress(play, PRESS.seat);
     const first = play.earned;
     bakeBun(play);
-    press(play, PRESS.seat + 1);
+    applyPress(play, PRESS.seat + 1);
     expect(play.row).toBe(2);
     expect(play.earned - first).toBe(first + 1);
     wait(play, 1000);
@@ -104,10 +104,10 @@ describe('the noodle bar', () => {
       ['over', null],
     ] as const) {
       const play = openFor('ramen', guestFor([miso, firm]));
-      press(play, PRESS.source + miso);
-      press(play, PRESS.machine);
-      wait(play, boilOf(play)[share]);
-      expect(press(play, PRESS.machine)).toBeNull();
+      applyPress(play, PRESS.source + miso);
+      applyPress(play, PRESS.machine);
+      wait(play, boilTimesOf(play)[share]);
+      expect(applyPress(play, PRESS.machine)).toBeNull();
       expect(play.spots[0]).toEqual(layer === null ? [miso] : [miso, layer]);
     }
   });
@@ -119,26 +119,26 @@ describe('the noodle bar', () => {
       [nori, egg],
     ]) {
       const play = openFor('ramen', guestFor(requested));
-      press(play, PRESS.source + miso);
-      press(play, PRESS.machine);
-      wait(play, boilOf(play).firm);
-      press(play, PRESS.machine);
-      for (const topping of toppings) expect(press(play, PRESS.source + topping)).toBeNull();
-      expect(press(play, PRESS.seat) === null).toBe(toppings[0] === egg);
+      applyPress(play, PRESS.source + miso);
+      applyPress(play, PRESS.machine);
+      wait(play, boilTimesOf(play).firm);
+      applyPress(play, PRESS.machine);
+      for (const topping of toppings) expect(applyPress(play, PRESS.source + topping)).toBeNull();
+      expect(applyPress(play, PRESS.seat) === null).toBe(toppings[0] === egg);
     }
   });
 
   it('requires broth, then noodles, then toppings, and starts a second bowl automatically', () => {
     const play = openFor('ramen', guestFor([miso, firm, egg]));
-    expect(press(play, PRESS.source + egg)).toBe('Broth comes first.');
-    press(play, PRESS.machine);
-    wait(play, boilOf(play).firm);
-    expect(press(play, PRESS.machine)).toBe('Noodles go into a bowl of broth.');
-    press(play, PRESS.source + miso);
-    press(play, PRESS.source + clear);
+    expect(applyPress(play, PRESS.source + egg)).toBe('Broth comes first.');
+    applyPress(play, PRESS.machine);
+    wait(play, boilTimesOf(play).firm);
+    expect(applyPress(play, PRESS.machine)).toBe('Noodles go into a bowl of broth.');
+    applyPress(play, PRESS.source + miso);
+    applyPress(play, PRESS.source + clear);
     expect(play.spots).toEqual([[miso], [clear]]);
-    expect(press(play, PRESS.source + miso)).toBe('No bowl is empty.');
-    press(play, PRESS.pour);
+    expect(applyPress(play, PRESS.source + miso)).toBe('No bowl is empty.');
+    applyPress(play, PRESS.pour);
     expect(play.spots).toEqual([[miso], []]);
   });
 });
@@ -147,8 +147,8 @@ describe('the break between days', () => {
   const rich = (owned: number) => {
     const play = createPlay(weekOf('bakery', [guestFor([BAKE.bun])]));
     play.purse = 500;
-    press(play, PRESS.buy + owned);
-    press(play, PRESS.open);
+    applyPress(play, PRESS.buy + owned);
+    applyPress(play, PRESS.open);
     wait(play, 1);
     return play;
   };
@@ -161,32 +161,32 @@ describe('the break between days', () => {
     expect(rich(UPGRADE.lamp).seats[0]!.patienceLeft).toBe(10 * PATIENCE.lampPercent);
     const bell = rich(UPGRADE.bell);
     bakeBun(bell);
-    press(bell, PRESS.seat);
+    applyPress(bell, PRESS.seat);
     expect(bell.earned).toBe(BAKERY.prices[BAKE.bun] + TIPS.quick + TIPS.bell);
   });
 
   it('restarts a failed day from its initial state', () => {
     const play = createPlay(weekOf('bakery', [guestFor([BAKE.bun])]));
     const evening = (isServed: boolean) => {
-      press(play, PRESS.open);
+      applyPress(play, PRESS.open);
       wait(play, 1);
       if (isServed) {
         bakeBun(play);
-        press(play, PRESS.seat);
+        applyPress(play, PRESS.seat);
       }
-      press(play, PRESS.close);
+      applyPress(play, PRESS.close);
     };
-    expect(press(play, PRESS.again)).toBe('No evening has been closed.');
+    expect(applyPress(play, PRESS.again)).toBe('No evening has been closed.');
     evening(true);
     play.purse = 60;
     const { earned } = play;
     evening(false);
     expect(starsOf(play)).toEqual([3, 0]);
-    press(play, PRESS.buy + UPGRADE.bell);
-    expect(press(play, PRESS.again)).toBeNull();
+    applyPress(play, PRESS.buy + UPGRADE.bell);
+    expect(applyPress(play, PRESS.again)).toBeNull();
     expect(play).toMatchObject({ phase: 'morning', day: 1, purse: 60, earned, lost: 0 });
     expect(play.owned).not.toContain(true);
-    expect(press(play, PRESS.again)).not.toBeNull();
+    expect(applyPress(play, PRESS.again)).not.toBeNull();
     evening(true);
     expect(starsOf(play)).toEqual([3, 3]);
     expect(play.takings).toHaveLength(2);
@@ -194,20 +194,20 @@ describe('the break between days', () => {
 
   it('limits the number of retries in a week', () => {
     const play = createPlay(weekOf('bakery', [guestFor([BAKE.bun])]));
-    press(play, PRESS.open);
-    press(play, PRESS.close);
+    applyPress(play, PRESS.open);
+    applyPress(play, PRESS.close);
     play.tick = TRIES_TICKS + 1;
-    expect(press(play, PRESS.again)).toBe('Enough tries for one week.');
+    expect(applyPress(play, PRESS.again)).toBe('Enough tries for one week.');
   });
 
   it('keeps guests waiting on calm days until closing, and pays them without a tip', () => {
     const play = createPlay(weekOf('bakery', [guestFor([BAKE.bun])]));
-    press(play, PRESS.calm);
-    press(play, PRESS.open);
+    applyPress(play, PRESS.calm);
+    applyPress(play, PRESS.open);
     wait(play, 1500);
     expect(play.seats[0]).toMatchObject({ patienceLeft: 0 });
     bakeBun(play);
-    press(play, PRESS.seat);
+    applyPress(play, PRESS.seat);
     expect(play.earned).toBe(BAKERY.prices[BAKE.bun]);
     expect(play).toMatchObject({ lost: 0, served: 1 });
   });

@@ -5,7 +5,7 @@ import { EDITIONS, EVENINGS, MAX_MOVES, MODES, MAX_TICKS, TIPS } from '@/games/c
 import { makeWeek } from '@/games/crumb-and-co/evenings';
 import { priceOf } from '@/games/crumb-and-co/menus';
 import { starsOf } from '@/games/crumb-and-co/play';
-import { minMsOf, rulesFor } from '@/games/crumb-and-co/rules';
+import { minDurationMs, rulesFor } from '@/games/crumb-and-co/rules';
 import type { ModeKey, Move } from '@/games/crumb-and-co/types';
 import { expectUnshaken } from '../hostile';
 import { playWeek } from './bots';
@@ -34,7 +34,7 @@ describe('the rule set', () => {
   it('returns the exact coins of a run, and its playing time as the minimum active time', () => {
     const result = rules.replay(spec, played.moves);
     expect(result).toMatchObject({ outcome: 'finished', score: played.play.earned, penaltyMs: 0 });
-    expect(result.minimumActiveMs).toBe(minMsOf(played.play.tick));
+    expect(result.minimumActiveMs).toBe(minDurationMs(played.play.tick));
     expect(result.minimumActiveMs).toBeGreaterThan(200_000);
   });
 

@@ -23,7 +23,7 @@ import * as nonogram from '@/games/nonogram-garden/config';
 import { levelFor as nonogramLevel } from '@/games/nonogram-garden/rules';
 import * as sudoku from '@/games/quiet-sudoku/config';
 import { GRADES } from '@/games/quiet-sudoku/grades';
-import { layoutOf } from '@/games/quiet-sudoku/layout';
+import { cachedLayoutOf } from '@/games/quiet-sudoku/layout';
 import { levelFor as sudokuLevel } from '@/games/quiet-sudoku/rules';
 import { findSolutions } from '@/games/quiet-sudoku/search';
 import { dailySeed } from '@/lib/domain/days/daily-seed';
@@ -88,7 +88,7 @@ export const DAILIES: readonly Daily[] = [
     keyword: 'quiet-sudoku',
     levelOf: (spec) => sudokuLevel(sudoku.editionOf('quiet-sudoku')!, spec),
     solve({ givens }) {
-      const [solution] = findSolutions(layoutOf('classic'), givens, 1);
+      const [solution] = findSolutions(cachedLayoutOf('classic'), givens, 1);
       return givens.flatMap((digit, cell) => (digit === 0 ? [['place', cell, solution![cell]]] : []));
     },
     faces: ({ givens }) => ({ givens: hashOf(givens) }),

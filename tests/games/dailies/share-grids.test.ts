@@ -3,7 +3,7 @@ import { PIECE } from '@/games/ember-match/config';
 import { editionOf as crosswordOf } from '@/games/cross-and-down/config';
 import { levelFor as crosswordLevel } from '@/games/cross-and-down/rules';
 import { shareGridOf as shareCrossword } from '@/games/cross-and-down/share';
-import { copyPlay, createPlay as createEmber, swap } from '@/games/ember-match/play';
+import { copyPlay, createPlay as createEmber, performSwap } from '@/games/ember-match/play';
 import { shareGridOf as shareEmber } from '@/games/ember-match/share';
 import { listSwaps } from '@/games/ember-match/swaps';
 import type { Swap } from '@/games/ember-match/types';
@@ -189,11 +189,11 @@ describe('the shared text of two different solutions', () => {
       const moves: Swap[] = [];
       for (const chain of chains) {
         const move = listSwaps(play).find((one) => {
-          const { steps } = swap(copyPlay(play), one);
+          const { steps } = performSwap(copyPlay(play), one);
           return Math.max(...steps.map((step) => step.chain)) === chain;
         });
         if (!move) break;
-        swap(play, move);
+        performSwap(play, move);
         moves.push(move);
       }
       return { grid: shareEmber({ play: { plan }, moves }), moves, board: createEmber(plan).pieces };

@@ -1,6 +1,6 @@
 /** Automatic players other than the game's opponents: two ignore the points, and one maximizes them. */
 import { createRandom } from '@/games/kit/seeded-random';
-import { gainOf } from '@/games/domino-parlour/play';
+import { pointsGainedBy } from '@/games/domino-parlour/play';
 import { isDouble, PIPS } from '@/games/domino-parlour/tiles';
 import type { Step } from '@/games/domino-parlour/types';
 import type { Chooser } from './play-match';
@@ -26,5 +26,5 @@ export const playBestScoringTile = (seed: string, randomInTen: number): Chooser 
   return (play, steps) =>
     random.below(10) < randomInTen
       ? random.pick(steps)
-      : bestBy(steps, (step) => gainOf(play, step) * MAX_PIPS + weightOf(step));
+      : bestBy(steps, (step) => pointsGainedBy(play, step) * MAX_PIPS + weightOf(step));
 };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EDITIONS } from '@/games/domino-parlour/config';
 import { isOpen } from '@/games/domino-parlour/front';
 import { layLine, type Spot } from '@/games/domino-parlour/line';
-import { widthOf } from '@/games/domino-parlour/rack';
+import { tileWidthFor } from '@/games/domino-parlour/rack';
 import type { End, House, Play } from '@/games/domino-parlour/types';
 import { playMatch } from './play-match';
 
@@ -103,7 +103,7 @@ describe('the rack', () => {
     [14, 500, 110, 26],
     [7, 720, 200, 56],
   ])('fits %i tiles in %i by %i pixels, each at least %i wide', (count, width, height, min) => {
-    const size = widthOf(count, width, height, 58);
+    const size = tileWidthFor(count, width, height, 58);
     expect(size).toBeGreaterThanOrEqual(min);
     const perRow = Math.floor((width + 6) / (size + 6));
     expect(Math.ceil(count / perRow) * (2 * size + 6)).toBeLessThanOrEqual(height);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EDITIONS, MODE_LABELS, MAX_ROUNDS } from '@/games/domino-parlour/config';
-import { countOf, createFront, endsFor, extend } from '@/games/domino-parlour/front';
-import { armsOf } from '@/games/domino-parlour/arms';
-import { createPlay, settle } from '@/games/domino-parlour/play';
+import { countOf, createFront, listEndsFor, extendFront } from '@/games/domino-parlour/front';
+import { buildArms } from '@/games/domino-parlour/arms';
+import { createPlay, resolveRound } from '@/games/domino-parlour/play';
 import { ALL_TILES, isDouble, PIPS, TILES } from '@/games/domino-parlour/tiles';
 import type { House, ModeKey, Play } from '@/games/domino-parlour/types';
 import { scoreOf, sideOf } from '@/games/domino-parlour/world';
@@ -18,8 +18,8 @@ const lays = (...steps: [low: number, high: number, end: 0 | 1 | 2 | 3][]) => {
   const front = createFront();
   return steps.map(([low, high, end]) => {
     const tile = tileOf(low, high);
-    expect(endsFor(front, tile)).toContain(end);
-    extend(front, [tile, end], true);
+    expect(listEndsFor(front, tile)).toContain(end);
+    extendFront(front, [tile, end], true);
     return countOf(front);
   });
 };
@@ -56,22 +56,22 @@ describe('the sum of the open ends', () => {
 
   it('opens the arms only after a tile on both sides', () => {
     const front = createFront();
-    extend(front, [tileOf(5, 5), 0], true);
-    expect(endsFor(front, tileOf(5, 6))).toEqual([0, 1]);
-    extend(front, [tileOf(5, 6), 0], true);
-    expect(endsFor(front, tileOf(2, 5))).toEqual([1]);
-    extend(front, [tileOf(2, 5), 1], true);
-    expect(endsFor(front, tileOf(3, 5))).toEqual([2, 3]);
+    extendFront(front, [tileOf(5, 5), 0], true);
+    expect(listEndsFor(front, tileOf(5, 6))).toEqual([0, 1]);
+    extendFront(front, [tileOf(5, 6), 0], true);
+    expect(listEndsFor(front, tileOf(2, 5))).toEqual([1]);
+    extendFront(front, [tileOf(2, 5), 1], true);
+    expect(listEndsFor(front, tileOf(3, 5))).toEqual([2, 3]);
   });
 
   it('uses only the first double as the spinner, even if that double is played late in the round', () => {
     const front = createFront();
-    extend(front, [tileOf(1, 4), 0], true);
-    extend(front, [tileOf(4, 4), 1], true);
+    extendFront(front, [tileOf(1, 4), 0], true);
+    extendFront(front, [tileOf(4, 4), 1], true);
     expect([front.spinner, countOf(front)]).toEqual([4, 9]);
-    extend(front, [tileOf(1, 1), 0], true);
+    extendFront(front, [tileOf(1, 1), 0], true);
     expect(front.spinner).toBe(4);
-    extend(front, [tileOf(4, 6), 1], true);
+    extendFront(front, [tileOf(4, 6), 1], true);
     expect(front.pips).toEqual([1, 6, 4, 4]);
     expect(countOf(front)).toBe(8);
   });
@@ -123,7 +123,7 @@ describe('a match', () => {
     fc.assert(
       fc.property(aMatch, ({ edition: { house }, seed, choices }) => {
         playMatch({ house, mode: 'medium', seed }, anyStep(choices), ({ round }) => {
-          const { root, arms } = armsOf(round.log, house.hasSpinner);
+          const { root, arms } = buildArms(round.log, house.hasSpinner);
           for (const [end, arm] of arms.entries()) {
             if (root === null) continue;
             let pip = end === 1 ? TILES[root]![1] : TILES[root]![0];
@@ -169,7 +169,7 @@ describe('a match', () => {
         const doubles = round.hands.map((hand) => Math.max(-1, ...hand.filter(isDouble)));
         if (Math.max(...doubles) >= 0) expect(doubles[round.leader]).toBe(Math.max(...doubles));
         const four = createPlay({ house: houseOf('partners'), mode: 'easy', seed });
-        settle(four);
+        resolveRound(four);
         const first = four.round.log[0];
         if (first) expect(first).toMatchObject({ kind: 'laid', tile: tileOf(6, 6) });
         else expect(four.round.hands[0]).toContain(tileOf(6, 6));

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { createRandom } from '@/games/kit/seeded-random';
 import { EDITIONS, MODE_LABELS, OPPONENTS } from '@/games/domino-parlour/config';
 import { chooseStep } from '@/games/domino-parlour/opponent';
-import { answerOnce, applyMove, createPlay, settle } from '@/games/domino-parlour/play';
+import { takeOpponentTurn, applyMove, createPlay, resolveRound } from '@/games/domino-parlour/play';
 import { choicesOf } from '@/games/domino-parlour/round';
-import { createDealer, hiddenTo, batchesBySeat, seenBy } from '@/games/domino-parlour/seen';
+import { createDealer, hiddenTilesOf, batchesBySeat, observeAs } from '@/games/domino-parlour/seen';
 import { ALL_TILES, maskOf } from '@/games/domino-parlour/tiles';
 import type { ModeKey, Play } from '@/games/domino-parlour/types';
 import { playMatch, playLikeOpponent } from './play-match';
@@ -22,7 +22,7 @@ function stopped(play: Play, turns: number): boolean {
   for (let turn = 0; turn < turns || play.round.turn === 0; turn++) {
     if (play.round.end) return false;
     const [step] = choicesOf(play.round, play.level.house);
-    if (play.round.turn !== 0) answerOnce(play);
+    if (play.round.turn !== 0) takeOpponentTurn(play);
     else if (!step) return false;
     else applyOnly(play, step);
   }
@@ -48,8 +48,8 @@ describe('an opponent', () => {
         ]);
         other.round.hands = hands.map((hand, seat) => (seat === turn ? hand : hidden.splice(0, hand.length)));
         other.round.stock = hidden;
-        answerOnce(play);
-        answerOnce(other);
+        takeOpponentTurn(play);
+        takeOpponentTurn(other);
         expect(other.round.log[play.round.log.length - 1]).toEqual(play.round.log.at(-1));
       }),
       { numRuns: 60 },
@@ -78,14 +78,14 @@ describe('an opponent', () => {
     fc.assert(
       fc.property(aLevel, fc.string(), (level, chance) => {
         const play = createPlay(level);
-        settle(play);
+        resolveRound(play);
         if (play.round.end) return;
-        const seen = seenBy(play.round, level.house, play.scores);
+        const seen = observeAs(play.round, level.house, play.scores);
         const world = createDealer(seen)(createRandom(chance));
         expect(world.hands.map(({ length }) => length)).toEqual(seen.held);
         expect(world.hands[0]).toEqual(play.round.hands[0]);
         const dealt = [...world.hands.slice(1).flat(), ...world.stock];
-        expect(dealt.sort((a, b) => a - b)).toEqual(hiddenTo(seen));
+        expect(dealt.sort((a, b) => a - b)).toEqual(hiddenTilesOf(seen));
         expect(new Set([...dealt, ...seen.hand]).size).toBe(ALL_TILES.length - play.round.front.laid);
       }),
       { numRuns: 60 },
@@ -107,7 +107,7 @@ describe('an opponent', () => {
           )
             return;
           passes++;
-          const seen = seenBy(round, house, scores);
+          const seen = observeAs(round, house, scores);
           const [batch] = batchesBySeat(seen)[1]!;
           const { hands } = createDealer(seen)(createRandom(`${n}`));
           for (const tile of hands[1]!) expect(maskOf(tile) & batch!.lacks).toBe(0);
@@ -122,7 +122,7 @@ describe('an opponent', () => {
       let best = 0;
       for (let n = 0; n < 300; n++) {
         const { round } = createPlay({ house, mode: 'medium', seed: `lead ${n}` });
-        const seen = { ...seenBy(round, house, scores), seat: 1, hand: [20, 0, 1, 3, 6] };
+        const seen = { ...observeAs(round, house, scores), seat: 1, hand: [20, 0, 1, 3, 6] };
         const [tile] = chooseStep(
           seen,
           [0, 1, 3, 6, 20].map((at) => [at, 0]),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HINT_PENALTY_MS, MAX_MOVES, PATIENCE, SHELF } from '@/games/domino-parlour/patience/config';
-import { dealPyramid, freeOf, isPair, shelfOf, DEALT_BOARD } from '@/games/domino-parlour/patience/deal';
+import { dealPyramid, listFreeTiles, isPair, listShelf, DEALT_BOARD } from '@/games/domino-parlour/patience/deal';
 import { applyMove, countTaken, createPlay } from '@/games/domino-parlour/patience/play';
 import { patienceRules as rules } from '@/games/domino-parlour/patience/rules';
 import { createPatience } from '@/games/domino-parlour/patience/state';
@@ -25,7 +25,7 @@ describe('a solitaire deal', () => {
         const play = createPlay({ tiles, solution, shelf });
         for (const move of solution) {
           applyMove(play, move);
-          expect(shelfOf(play).length).toBeLessThanOrEqual(shelf);
+          expect(listShelf(play).length).toBeLessThanOrEqual(shelf);
         }
       }),
       { numRuns: 25 },
@@ -39,7 +39,7 @@ describe('a solitaire deal', () => {
   });
 
   it('has only its last row free at first', () => {
-    expect(freeOf(deal.tiles, DEALT_BOARD)).toEqual(deal.tiles.slice(-7));
+    expect(listFreeTiles(deal.tiles, DEALT_BOARD)).toEqual(deal.tiles.slice(-7));
   });
 });
 
@@ -80,7 +80,7 @@ describe('the state of the solitaire', () => {
   it('pairs two tiles when the player presses one and then the other, and undoes the pair', () => {
     const game = createPatience(deal);
     const first = deal.solution.find(
-      (move) => move.length === 2 && freeOf(deal.tiles, DEALT_BOARD).includes(move[0] as number),
+      (move) => move.length === 2 && listFreeTiles(deal.tiles, DEALT_BOARD).includes(move[0] as number),
     );
     for (const move of deal.solution) {
       const [one, other] = move as number[];

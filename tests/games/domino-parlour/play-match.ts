@@ -6,10 +6,10 @@ import {
   choicesFor,
   createPlay,
   isRoundOver,
-  settle,
+  resolveRound,
   onlyOption,
 } from '@/games/domino-parlour/play';
-import { seenBy } from '@/games/domino-parlour/seen';
+import { observeAs } from '@/games/domino-parlour/seen';
 import type { House, ModeKey, Move, Play, Step } from '@/games/domino-parlour/types';
 
 /** Chooses a step for the player; `turn` is the number of moves made so far. */
@@ -19,7 +19,7 @@ export type Chooser = (play: Play, steps: readonly Step[], turn: number) => Step
 export const playLikeOpponent =
   (mode: ModeKey, seed: string): Chooser =>
   (play, steps, turn) =>
-    chooseStep(seenBy(play.round, play.level.house, play.scores), steps, OPPONENTS[mode], `${seed} ${turn}`);
+    chooseStep(observeAs(play.round, play.level.house, play.scores), steps, OPPONENTS[mode], `${seed} ${turn}`);
 
 /** Plays a match to its end; calls `watch` after every move. */
 export function playMatch(
@@ -29,7 +29,7 @@ export function playMatch(
 ): { play: Play; moves: Move[] } {
   const play = createPlay(level);
   const moves: Move[] = [];
-  settle(play);
+  resolveRound(play);
   while (!play.ending) {
     const onlyMove = onlyOption(play);
     const move: Move = isRoundOver(play)

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EDITIONS, MAX_MOVES, MIN_MS_PER_MOVE, MODE_LABELS, POINTS } from '@/games/domino-parlour/config';
-import { adviseStep, applyMove, createPlay, pointsOf, settle } from '@/games/domino-parlour/play';
+import { adviseStep, applyMove, createPlay, pointsOf, resolveRound } from '@/games/domino-parlour/play';
 import { rulesFor } from '@/games/domino-parlour/rules';
 import type { Ending, ModeKey, Move } from '@/games/domino-parlour/types';
 import golden from './golden-runs.json';
@@ -45,7 +45,7 @@ describe('the rule set', () => {
 
   it('refuses an illegal move without changing the state', () => {
     const play = createPlay({ house, mode: 'easy', seed: 'refuse' });
-    settle(play);
+    resolveRound(play);
     const before = JSON.stringify(play);
     const step = adviseStep(play)!;
     const notOwn = play.round.hands[1]![0]!;

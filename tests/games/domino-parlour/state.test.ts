@@ -4,7 +4,7 @@ import { createGame, type Game } from '@/games/domino-parlour/state';
 import type { Level, ModeKey, Move } from '@/games/domino-parlour/types';
 import {
   describeResult,
-  labelOf,
+  eventLabelOf,
   describeLine,
   describeRound,
   describePoints,
@@ -142,7 +142,7 @@ describe('the text of a match', () => {
       const ownRules: Level = { house, mode: 'easy', seed: 'words' };
       const { play, moves } = playMatch(ownRules, playLikeOpponent('easy', 'words'), ({ round }) => {
         if (!round.end) return;
-        const sentences = `${titleOfRound(ownRules, round.end)} ${describeRound(ownRules, round.end)} ${round.log.map(labelOf).join()}`;
+        const sentences = `${titleOfRound(ownRules, round.end)} ${describeRound(ownRules, round.end)} ${round.log.map(eventLabelOf).join()}`;
         expect(sentences).not.toMatch(/undefined|null|NaN/);
       });
       expect(describeLine(play)).toMatch(/^On the table: \d–\d/);

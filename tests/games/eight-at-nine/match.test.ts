@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { EDITIONS, POINTS } from '@/games/eight-at-nine/config';
-import { gapOf, mayPlace, nearestFreePosition, remaining } from '@/games/eight-at-nine/lies';
-import { createMatch, matchPoints, refuses, strikeMatch, targetsOf } from '@/games/eight-at-nine/match';
-import { rackUp } from '@/games/eight-at-nine/rack';
+import { gapOf, canPlaceCueBall, nearestFreePosition, listRemaining } from '@/games/eight-at-nine/lies';
+import { createMatch, matchPoints, findRefusal, strikeMatch, listTargets } from '@/games/eight-at-nine/match';
+import { rackBalls } from '@/games/eight-at-nine/rack';
 import { FOOT_SPOT } from '@/games/eight-at-nine/table';
 import type { Discipline, BallPositions, Match, Stroke } from '@/games/eight-at-nine/types';
 
@@ -32,10 +32,10 @@ describe('the rack', () => {
     'depends on the seed for $title',
     (edition) => {
       const discipline = edition.discipline as 'eight' | 'nine';
-      const ballPositions = rackUp(discipline, 'one');
-      expect(ballPositions).toEqual(rackUp(discipline, 'one'));
-      expect(ballPositions).not.toEqual(rackUp(discipline, 'two'));
-      expect(remaining(ballPositions)).toHaveLength(discipline === 'eight' ? 15 : 9);
+      const ballPositions = rackBalls(discipline, 'one');
+      expect(ballPositions).toEqual(rackBalls(discipline, 'one'));
+      expect(ballPositions).not.toEqual(rackBalls(discipline, 'two'));
+      expect(listRemaining(ballPositions)).toHaveLength(discipline === 'eight' ? 15 : 9);
       const balls = ballPositions.filter((lie) => lie !== null);
       balls.forEach((one, i) =>
         balls.slice(i + 1).forEach((other) => expect(gapOf(one, other)).toBeGreaterThan(1)),
@@ -102,9 +102,9 @@ describe('eight-ball', () => {
 
   it('requires the eight once the group is potted', () => {
     const match = matchOf('eight', [CUE, [8, 5, 5], [12, 9, 9]], { group: 'solids' });
-    expect(targetsOf(match, 'you')).toEqual([8]);
-    expect(targetsOf(match, 'them')).toEqual([12]);
-    expect(targetsOf({ ...match, group: null }, 'you')).toEqual([12]);
+    expect(listTargets(match, 'you')).toEqual([8]);
+    expect(listTargets(match, 'them')).toEqual([12]);
+    expect(listTargets({ ...match, group: null }, 'you')).toEqual([12]);
   });
 });
 
@@ -137,13 +137,13 @@ describe('a foul', () => {
       ],
       { inHand: 'anywhere' },
     );
-    expect(refuses(match, [0, 10, 0, 600, 1_300])).toBeNull();
-    expect(refuses(match, [0, 10, 0, 600, 1_050])).toBe('no place for the cue ball');
-    expect(refuses(match, [0, 10, 0, 20, 1_050])).toBe('no place for the cue ball');
-    expect(refuses({ ...match, inHand: null }, [0, 10, 0, 600, 1_300])).toBe('the cue ball is not in hand');
-    expect(refuses({ ...match, inHand: 'kitchen' }, [0, 10, 0, 600, 1_300])).not.toBeNull();
+    expect(findRefusal(match, [0, 10, 0, 600, 1_300])).toBeNull();
+    expect(findRefusal(match, [0, 10, 0, 600, 1_050])).toBe('no place for the cue ball');
+    expect(findRefusal(match, [0, 10, 0, 20, 1_050])).toBe('no place for the cue ball');
+    expect(findRefusal({ ...match, inHand: null }, [0, 10, 0, 600, 1_300])).toBe('the cue ball is not in hand');
+    expect(findRefusal({ ...match, inHand: 'kitchen' }, [0, 10, 0, 600, 1_300])).not.toBeNull();
     expect(
-      mayPlace(
+      canPlaceCueBall(
         match.ballPositions,
         nearestFreePosition(match.ballPositions, [6, 10.2], 'anywhere'),
         'anywhere',

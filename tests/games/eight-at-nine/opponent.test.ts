@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { OPPONENTS } from '@/games/eight-at-nine/config';
-import { createMatch, judge, refuses, strikeMatch } from '@/games/eight-at-nine/match';
+import { createMatch, judgeStroke, findRefusal, strikeMatch } from '@/games/eight-at-nine/match';
 import { opponentStroke, planStroke, potsFor } from '@/games/eight-at-nine/opponent';
 import { rollOut } from '@/games/eight-at-nine/roll';
 import type { Discipline, Match, Strength } from '@/games/eight-at-nine/types';
@@ -22,7 +22,7 @@ describe.each(STRENGTHS)('the %s', (mode) => {
         const match = broken(discipline, mode, seed);
         const stroke = opponentStroke(match);
         expect(opponentStroke(match)).toEqual(stroke);
-        expect(refuses(match, stroke)).toBeNull();
+        expect(findRefusal(match, stroke)).toBeNull();
       }
     },
   );
@@ -31,7 +31,7 @@ describe.each(STRENGTHS)('the %s', (mode) => {
     let fouls = 0;
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
       const match = broken('eight', mode, seed);
-      if (judge(match, rollOut(match.ballPositions, planStroke(match).stroke)).foul) fouls++;
+      if (judgeStroke(match, rollOut(match.ballPositions, planStroke(match).stroke)).foul) fouls++;
     }
     expect(fouls).toBeLessThanOrEqual(1);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CIRCLE, LENGTH, LONGEST_ROLL, STRENGTHS, WIDTH } from '@/games/eight-at-nine/config';
 import { gapOf } from '@/games/eight-at-nine/lies';
-import { rackUp } from '@/games/eight-at-nine/rack';
+import { rackBalls } from '@/games/eight-at-nine/rack';
 import { rollOut, type Ball } from '@/games/eight-at-nine/roll';
 import { POCKETS } from '@/games/eight-at-nine/table';
 import type { BallPositions, Spin, Stroke } from '@/games/eight-at-nine/types';
@@ -16,7 +16,7 @@ const energyOf = (balls: readonly Ball[]) =>
 
 /** The break and the next two strokes on ten racks, aimed in directions all around the circle. */
 const ROLLS = Array.from({ length: 10 }, (_, seed) => {
-  let lies = rackUp(seed % 2 ? 'nine' : 'eight', `rack ${seed}`);
+  let lies = rackBalls(seed % 2 ? 'nine' : 'eight', `rack ${seed}`);
   return Array.from({ length: 3 }, (_, i) => {
     const angle = i === 0 ? (CIRCLE + seed * 23 - 100) % CIRCLE : (seed * 1_733 + i * 5_003) % CIRCLE;
     const stroke: Stroke = [angle, i === 0 ? STRENGTHS : 20 + seed * 4, ((seed % 3) - 1) as Spin];

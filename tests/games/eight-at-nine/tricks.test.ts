@@ -4,7 +4,7 @@ import { gapOf } from '@/games/eight-at-nine/lies';
 import { applyMove, createPlay, isFinished, pointsOf } from '@/games/eight-at-nine/play';
 import { createGame } from '@/games/eight-at-nine/state';
 import { rollOut } from '@/games/eight-at-nine/roll';
-import { FIRST_STONE, toPot } from '@/games/eight-at-nine/trick-round';
+import { FIRST_STONE, listBallsToPot } from '@/games/eight-at-nine/trick-round';
 import { TRICKS } from '@/games/eight-at-nine/tricks';
 import type { Move, Roll, Stroke, Trick, Tricks } from '@/games/eight-at-nine/types';
 
@@ -135,6 +135,6 @@ describe('a round of trick tables', () => {
   it('restarts only a table on which the player has made a stroke, and allows no ball in hand', () => {
     const round = roundOf();
     expect(say(round, ['again'], ['resign'], [0, 20, 0, 600, 600])).not.toContain(null);
-    expect(toPot(round.ballPositions).length).toBeGreaterThan(0);
+    expect(listBallsToPot(round.ballPositions).length).toBeGreaterThan(0);
   });
 });

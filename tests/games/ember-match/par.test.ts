@@ -2,13 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { openPlan } from '@/games/ember-match/config';
 import { bestSwap, parOf } from '@/games/ember-match/par';
-import { burnsAtOnce, createPlay, swap } from '@/games/ember-match/play';
+import { burnsAtOnce, createPlay, performSwap } from '@/games/ember-match/play';
 import { listSwaps } from '@/games/ember-match/swaps';
 import { describeResult } from '@/games/ember-match/words';
 
 const playOut = (seed: string, sign: 1 | -1) => {
   const play = createPlay(openPlan(seed));
-  for (let move = bestSwap(play, sign); move; move = bestSwap(play, sign)) swap(play, move);
+  for (let move = bestSwap(play, sign); move; move = bestSwap(play, sign)) performSwap(play, move);
   return play;
 };
 

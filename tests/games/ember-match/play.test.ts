@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CELLS, KINDS, openPlan, PIECE, POINTS, POWER, SIZE } from '@/games/ember-match/config';
 import { isKind } from '@/games/ember-match/grid';
-import { groupsOf } from '@/games/ember-match/match';
-import { applySwap, createPlay, swap } from '@/games/ember-match/play';
-import { refillOf } from '@/games/ember-match/refills';
+import { findGroups } from '@/games/ember-match/match';
+import { applySwap, createPlay, performSwap } from '@/games/ember-match/play';
+import { refillFruitOf } from '@/games/ember-match/refills';
 import { isLegal, listSwaps, partnerOf } from '@/games/ember-match/swaps';
 import type { Plan, Play, Swap } from '@/games/ember-match/types';
 import { createRandom } from '@/games/kit/seeded-random';
@@ -43,7 +43,7 @@ describe('a new board', () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
         const play = createPlay(openPlan(seed));
-        expect(groupsOf(play)).toEqual([]);
+        expect(findGroups(play)).toEqual([]);
         expect(listSwaps(play).length).toBeGreaterThan(0);
         expect(play.pieces.every(isKind)).toBe(true);
       }),
@@ -55,7 +55,7 @@ describe('a new board', () => {
     const run = (seed: string) => {
       const play = createPlay(openPlan(seed));
       const random = createRandom(`moves of ${seed}`);
-      while (!play.ending) swap(play, random.pick(listSwaps(play)));
+      while (!play.ending) performSwap(play, random.pick(listSwaps(play)));
       return play;
     };
     for (let i = 0; i < 60; i++) expect(run(`same-${i}`)).toEqual(run(`same-${i}`));
@@ -66,12 +66,12 @@ describe('a new board', () => {
       const play = createPlay(openPlan('columns'));
       const fallen = Array.from({ length: SIZE }, (): number[] => []);
       for (let i = 0; i < 6; i++)
-        for (const { falls } of swap(play, listSwaps(play).at(pick)!).steps)
+        for (const { falls } of performSwap(play, listSwaps(play).at(pick)!).steps)
           for (const { piece, path } of falls)
             if (path[0]!.cell < 0) fallen[path[1]!.cell % SIZE]!.push(piece);
       expect(fallen.map((column) => column.length)).toEqual(play.draws);
       fallen.forEach((column, i) =>
-        expect(column).toEqual(column.map((_, count) => refillOf('columns', KINDS.length, i, count))),
+        expect(column).toEqual(column.map((_, count) => refillFruitOf('columns', KINDS.length, i, count))),
       );
     }
   });
@@ -79,7 +79,7 @@ describe('a new board', () => {
 
 describe('the quiet test board', () => {
   it('has no group that burns', () => {
-    expect(groupsOf(playOf(Array<string>(SIZE).fill(QUIET)))).toEqual([]);
+    expect(findGroups(playOf(Array<string>(SIZE).fill(QUIET)))).toEqual([]);
   });
 });
 
@@ -88,7 +88,7 @@ describe('a swap', () => {
 
   it('burns three in a row, and refills their cells from above', () => {
     const play = three();
-    const { steps } = swap(play, [at(6, 2), 1]);
+    const { steps } = performSwap(play, [at(6, 2), 1]);
     expect(steps[0]!.burned.map(({ cell }) => cell).sort()).toEqual([at(7, 0), at(7, 1), at(7, 2)].sort());
     expect(steps[0]!.points).toBe(3 * POINTS.ember);
     expect(play.movesLeft).toBe(19);
@@ -110,7 +110,7 @@ describe('a swap', () => {
     ['five in a row', 'RR.RR...', '..R.....', PIECE.star, POWER.none],
   ])('creates the right piece at the swapped cell for %s', (_, line, above, star, power) => {
     const play = playOf([...Array<string>(6).fill(QUIET), above, line]);
-    const [step] = swap(play, [at(6, 2), 1]).steps;
+    const [step] = performSwap(play, [at(6, 2), 1]).steps;
     expect(step!.created).toMatchObject([
       { cell: at(7, 2), piece: star === PIECE.star ? PIECE.star : 0, power },
     ]);
@@ -118,10 +118,10 @@ describe('a swap', () => {
 
   it('creates a flare for a column of four, and a burst for a corner', () => {
     const four = playOf([QUIET, QUIET, QUIET, QUIET, '..R.....', '..R.....', '...R....', '..R.....']);
-    expect(swap(four, [at(6, 2), 0]).steps[0]!.created).toMatchObject([{ piece: 0, power: POWER.column }]);
+    expect(performSwap(four, [at(6, 2), 0]).steps[0]!.created).toMatchObject([{ piece: 0, power: POWER.column }]);
     const corner = playOf([QUIET, QUIET, QUIET, QUIET, QUIET, '..R.....', '..R.....', 'RR.R....']);
     expect(isLegal(corner, [at(7, 2), 0])).toBe(true);
-    expect(swap(corner, [at(7, 2), 0]).steps[0]!.created).toMatchObject([{ piece: 0, power: POWER.burst }]);
+    expect(performSwap(corner, [at(7, 2), 0]).steps[0]!.created).toMatchObject([{ piece: 0, power: POWER.burst }]);
   });
 });
 
@@ -130,7 +130,7 @@ describe('a power', () => {
   const burnedBy = (power: number) => {
     const play = board();
     play.powers[at(6, 2)] = power;
-    return swap(play, [at(6, 2), 1]).steps[0]!;
+    return performSwap(play, [at(6, 2), 1]).steps[0]!;
   };
 
   it.each([
@@ -151,13 +151,13 @@ describe('a power', () => {
     const play = playOf(Array<string>(SIZE).fill(QUIET));
     [play.powers[at(4, 3)], play.powers[at(4, 4)]] = [a, b];
     expect(isLegal(play, [at(4, 3), 0])).toBe(true);
-    expect(swap(play, [at(4, 3), 0]).steps[0]!.burned).toHaveLength(count);
+    expect(performSwap(play, [at(4, 3), 0]).steps[0]!.burned).toHaveLength(count);
   });
 
   it('burns every ember of the swapped kind if it is a star', () => {
     const play = playOf([...Array<string>(7).fill(QUIET), '*O......']);
     [play.pieces[at(0, 0)], play.pieces[at(2, 5)]] = [1, 1];
-    const { burned, created } = swap(play, [at(7, 0), 0]).steps[0]!;
+    const { burned, created } = performSwap(play, [at(7, 0), 0]).steps[0]!;
     expect(burned.map(({ piece }) => piece).sort()).toEqual([1, 1, 1, PIECE.star]);
     expect(created).toEqual([]);
   });
@@ -166,20 +166,20 @@ describe('a power', () => {
     const play = playOf([...Array<string>(7).fill(QUIET), '*O......']);
     play.pieces[at(2, 5)] = 1;
     play.powers[at(7, 1)] = POWER.burst;
-    const { blasts } = swap(play, [at(7, 0), 0]).steps[0]!;
+    const { blasts } = performSwap(play, [at(7, 0), 0]).steps[0]!;
     expect(blasts.filter(({ type }) => type === 'burst')).toHaveLength(2);
   });
 
   it('burns everything if two stars meet', () => {
     const play = playOf([...Array<string>(7).fill(QUIET), '**......']);
-    expect(swap(play, [at(7, 0), 0]).steps[0]!.burned).toHaveLength(CELLS);
+    expect(performSwap(play, [at(7, 0), 0]).steps[0]!.burned).toHaveLength(CELLS);
   });
 
   it('goes off after the last swap', () => {
     const play = board();
     play.movesLeft = 1;
     [play.powers[at(0, 7)], play.pieces[at(1, 6)]] = [POWER.burst, PIECE.star];
-    swap(play, [at(6, 2), 1]);
+    performSwap(play, [at(6, 2), 1]);
     expect(play.ending).toBe('spent');
     expect(play.powers.every((power) => power === 0)).toBe(true);
     expect(play.pieces.includes(PIECE.star)).toBe(false);
@@ -198,7 +198,7 @@ describe('an obstacle on a board', () => {
     play.pieces[at(5, 2)] = 3;
     play.pieces[at(6, 1)] = PIECE.lantern;
     play.frost[at(7, 1)] = 1;
-    const { steps } = swap(play, [at(6, 2), 1]);
+    const { steps } = performSwap(play, [at(6, 2), 1]);
     expect(steps[0]!.hitPieces.map(({ piece }) => piece).sort()).toEqual([PIECE.empty, PIECE.lit].sort());
     expect(steps[0]!.thawed).toEqual([at(7, 1)]);
     expect(play.ending).toBe('won');
@@ -209,7 +209,7 @@ describe('an obstacle on a board', () => {
     const play = playOf([...Array<string>(6).fill(QUIET), '..R.....', 'RR......']);
     play.locks[at(7, 0)] = 1;
     expect(isLegal(play, [at(7, 0), 0])).toBe(false);
-    const [step] = swap(play, [at(6, 2), 1]).steps;
+    const [step] = performSwap(play, [at(6, 2), 1]).steps;
     expect(step!.freed).toEqual([at(7, 0)]);
     expect(play.locks[at(7, 0)]).toBe(0);
     expect(play.pieces[at(7, 0)]).toBe(0);
@@ -220,7 +220,7 @@ describe('an obstacle on a board', () => {
       goals: [{ type: 'kettles' }],
     });
     play.left = [1];
-    const { steps } = swap(play, [at(6, 2), 1]);
+    const { steps } = performSwap(play, [at(6, 2), 1]);
     expect(steps[0]!.delivered).toEqual([at(7, 0)]);
     expect(play.ending).toBe('won');
     expect(play.pieces.includes(PIECE.kettle)).toBe(false);
@@ -231,7 +231,7 @@ describe('an obstacle on a board', () => {
     for (let i = 0; i < 40; i++) {
       const play = createPlay({ ...openPlan(`past ${i}`), layout, goals: [{ type: 'score', count: 1e9 }] });
       const random = createRandom(`past ${i}`);
-      while (!play.ending) swap(play, random.pick(listSwaps(play)));
+      while (!play.ending) performSwap(play, random.pick(listSwaps(play)));
       expect(play.pieces.includes(PIECE.empty)).toBe(false);
     }
   });
@@ -246,9 +246,9 @@ describe('any sequence of legal swaps', () => {
           if (play.ending) break;
           const swaps = listSwaps(play);
           const before = play.score;
-          const { steps } = swap(play, swaps[pick % swaps.length]!);
+          const { steps } = performSwap(play, swaps[pick % swaps.length]!);
           expect(play.score).toBe(before + steps.reduce((sum, { points }) => sum + points, 0));
-          expect(groupsOf(play)).toEqual([]);
+          expect(findGroups(play)).toEqual([]);
           expect(play.pieces.every((piece) => piece >= 0 && piece <= PIECE.star)).toBe(true);
           if (!play.ending) expect(listSwaps(play, 1)).toHaveLength(1);
         }
@@ -263,7 +263,7 @@ describe('any sequence of legal swaps', () => {
     while (!play.ending) {
       const shown = [...play.pieces];
       const move: Swap = random.pick(listSwaps(play));
-      const { from, to, steps, shuffled } = swap(play, move);
+      const { from, to, steps, shuffled } = performSwap(play, move);
       expect(to).toBe(partnerOf(move));
       [shown[from], shown[to]] = [shown[to]!, shown[from]!];
       for (const { burned, created, falls } of steps) {
@@ -282,7 +282,7 @@ describe('a board without a swap', () => {
     const shuffles = (seed: string) => {
       const play = createPlay({ ...openPlan(seed), kinds: 6, moves: 200 });
       const random = createRandom(seed);
-      while (!play.ending) swap(play, random.pick(listSwaps(play)));
+      while (!play.ending) performSwap(play, random.pick(listSwaps(play)));
       return [play.shuffles, play.score];
     };
     const runs = Array.from({ length: 30 }, (_, i) => shuffles(`long ${i}`));

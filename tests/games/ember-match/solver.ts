@@ -1,7 +1,7 @@
 /** Automatic players: a careful one simulates every swap, and a casual one sees only what a swap burns immediately. */
 import { CELLS, PIECE } from '@/games/ember-match/config';
 import { isSpecial } from '@/games/ember-match/grid';
-import { copyPlay, createPlay, swap } from '@/games/ember-match/play';
+import { copyPlay, createPlay, performSwap } from '@/games/ember-match/play';
 import { listSwaps } from '@/games/ember-match/swaps';
 import type { Plan, Play, Swap } from '@/games/ember-match/types';
 import type { Random } from '@/games/kit/seeded-random';
@@ -55,11 +55,11 @@ export function playCarefully(plan: Plan): { play: Play; moves: Swap[] } {
     let max = -Infinity;
     for (const move of listSwaps(play)) {
       const after = copyPlay(play);
-      swap(after, move);
+      performSwap(after, move);
       const value = worthOf(after);
       if (value > max) [best, max] = [move, value];
     }
-    swap(play, best!);
+    performSwap(play, best!);
     moves.push(best!);
   }
   return { play, moves };
@@ -76,7 +76,7 @@ export function playCasually(plan: Plan, random: Random, slips = 5): { play: Pla
       let max = -Infinity;
       for (const move of swaps) {
         const after = copyPlay(play);
-        const { steps } = swap(after, move);
+        const { steps } = performSwap(after, move);
         const [first] = steps as [(typeof steps)[number]];
         const done = play.left.reduce((sum, left, i) => {
           const gain = left - first.goalsLeft[i]!;
@@ -93,7 +93,7 @@ export function playCasually(plan: Plan, random: Random, slips = 5): { play: Pla
         if (value > max) [best, max] = [move, value];
       }
     }
-    swap(play, best);
+    performSwap(play, best);
     moves.push(best);
   }
   return { play, moves };

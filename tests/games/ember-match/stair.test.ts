@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CELLS, KINDS, LAYOUT_SIGNS, MIN_MS_PER_SWAP, PIECE, POINTS, SIZE } from '@/games/ember-match/config';
 import { isLoose } from '@/games/ember-match/grid';
-import { groupsOf } from '@/games/ember-match/match';
-import { createPlay, swap } from '@/games/ember-match/play';
+import { findGroups } from '@/games/ember-match/match';
+import { createPlay, performSwap } from '@/games/ember-match/play';
 import { rulesFor } from '@/games/ember-match/rules';
 import {
-  headOf,
+  createHead,
   isOpen,
   storeStep,
   type StoredStep,
@@ -21,7 +21,7 @@ import {
   totalStars,
 } from '@/games/ember-match/stair/ledger';
 import { stairKind, stepOf } from '@/games/ember-match/stair/stair-kind';
-import { newsOf } from '@/games/ember-match/stair/news';
+import { findStepNews } from '@/games/ember-match/stair/news';
 import {
   BOARDS_EACH,
   boardCodeOf,
@@ -68,7 +68,7 @@ describe('the list of thirty-six steps', () => {
         expect(plan.layout).toHaveLength(SIZE);
         for (const sign of plan.layout.join('')) expect(LAYOUT_SIGNS).toContain(sign);
       }
-      expect(groupsOf(play)).toEqual([]);
+      expect(findGroups(play)).toEqual([]);
       expect(listSwaps(play).length).toBeGreaterThan(0);
       expect(play.left.every((left) => left > 0)).toBe(true);
       expect(plan.kinds).toBeLessThanOrEqual(KINDS.length);
@@ -94,7 +94,7 @@ describe('the board of a step', () => {
   it('always starts playable', () => {
     for (let boardCode = STEPS.length; boardCode < STEPS.length * BOARDS_EACH; boardCode++) {
       const play = createPlay(planOf(boardCode));
-      expect(groupsOf(play)).toEqual([]);
+      expect(findGroups(play)).toEqual([]);
       expect(listSwaps(play).length).toBeGreaterThan(0);
       expect(play.left.every((left) => left > 0)).toBe(true);
     }
@@ -111,7 +111,7 @@ describe('the board of a step', () => {
 
 describe('a new element', () => {
   it('gets announced at the first step that has it', () => {
-    const steps = STEPS.map((_, step) => newsOf(step).map(({ name }) => name));
+    const steps = STEPS.map((_, step) => findStepNews(step).map(({ name }) => name));
     const all = steps.flat();
     expect(new Set(all).size).toBe(all.length);
     expect(all).toHaveLength(8);
@@ -163,7 +163,7 @@ describe('replaying the stair', () => {
     const moves: Swap[] = [];
     while (!play.ending) {
       const move = listSwaps(play)[0]!;
-      swap(play, move);
+      performSwap(play, move);
       moves.push(move);
     }
     expect(play.ending).toBe('spent');
@@ -253,7 +253,7 @@ describe('the progress on the stair', () => {
     const kind = stairKind(ledger, () => 2);
     const game = kind.begin({ ...spec, mode: 'stair' })!;
     expect(stepOf(game.moves)).toBe(2);
-    expect(game.moves[0]).toEqual(headOf(2, ledger));
+    expect(game.moves[0]).toEqual(createHead(2, ledger));
     game.swap(game.hint()!);
     const resumed = kind.begin({ ...spec, mode: 'stair' }, { moves: [...game.moves] })!;
     expect([resumed.play, resumed.moves]).toEqual([game.play, game.moves]);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openBridge, type Bridge } from '@/games/flash/bridge';
-import { startOf } from '@/games/flash/own';
+import { findFlashStart } from '@/games/flash/own';
 import type { RuffleElement } from '@/games/flash/ruffle';
 
 const RUN = {
@@ -41,9 +41,9 @@ const command = (name: string, values = ''): boolean => element.onFSCommand!(`st
 
 describe('the bridge between the page and a Flash file', () => {
   it('accepts only our own Flash files', () => {
-    expect(startOf('/play/orbit-keeper/orbit-keeper.swf')).toMatchObject({ keyword: 'orbit-keeper' });
-    expect(startOf('/play/elsewhere/orbit-keeper.swf')).toBeNull();
-    expect(startOf('constructor')).toBeNull();
+    expect(findFlashStart('/play/orbit-keeper/orbit-keeper.swf')).toMatchObject({ keyword: 'orbit-keeper' });
+    expect(findFlashStart('/play/elsewhere/orbit-keeper.swf')).toBeNull();
+    expect(findFlashStart('constructor')).toBeNull();
   });
 
   it('passes the file’s state to the page, and the player’s start choice to the file', async () => {

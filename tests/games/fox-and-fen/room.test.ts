@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beamsOf, OUT, ROOM, wayOf } from '@/games/fox-and-fen/room/room';
+import { beamsOf, OUT, ROOM, describeBeamPath } from '@/games/fox-and-fen/room/room';
 import type { Room } from '@/games/fox-and-fen/room/types';
 
 /** Lights and puts out candles. Throws if a move is not possible. */
@@ -23,7 +23,7 @@ describe('a moth', () => {
   it('stays in place when two lights are equally close', () => {
     const room = play(['#######', 'c..m..C'], [0]);
     expect(room.moths).toEqual([10]);
-    expect(wayOf(room, 10)).toBe(-1);
+    expect(describeBeamPath(room, 10)).toBe(-1);
   });
 
   it('leaves through the window when no light is closer', () => {

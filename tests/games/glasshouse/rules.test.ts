@@ -8,7 +8,7 @@ import {
   MIN_MS_PER_MOVE,
   MODE_LABELS,
 } from '@/games/glasshouse/config';
-import { nameOf, speciesOf, wordsOf } from '@/games/glasshouse/plants';
+import { nameOf, speciesOf, describeFace } from '@/games/glasshouse/plants';
 import { applyMove, createPlay, hasStranger, isFinished, makeLevel, solve } from '@/games/glasshouse/play';
 import { levelFor, rulesFor } from '@/games/glasshouse/rules';
 import { createGame } from '@/games/glasshouse/state';
@@ -168,9 +168,9 @@ describe('a matching pair', () => {
   });
 
   it('has descriptions that reveal no more than the screen', () => {
-    expect(wordsOf(7, 'plant')).toBe('Daisy in a striped pot');
-    expect(wordsOf(7, 'shadow')).toBe('Shadow: Daisy');
-    expect(wordsOf(7, 'tag')).toBe('Tag: Daisy');
+    expect(describeFace(7, 'plant')).toBe('Daisy in a striped pot');
+    expect(describeFace(7, 'shadow')).toBe('Shadow: Daisy');
+    expect(describeFace(7, 'tag')).toBe('Tag: Daisy');
   });
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EDITIONS } from '@/games/hearthside-solitaire/config';
 import { KLONDIKES } from '@/games/hearthside-solitaire/klondikes';
 import { DRAW_ONE, DRAW_THREE, optionsOf, THUMB_AND_POUCH } from '@/games/hearthside-solitaire/options';
-import { dealTable, isWon, objectionTo, turn } from '@/games/hearthside-solitaire/play';
+import { dealTable, isWon, findObjection, applyTurn } from '@/games/hearthside-solitaire/play';
 import { levelFor } from '@/games/hearthside-solitaire/rules';
 import { solve } from '@/games/hearthside-solitaire/solve';
 import { dailySeed } from '@/lib/domain/days/daily-seed';
@@ -50,8 +50,8 @@ describe('the solver', () => {
         const table = dealTable(own, cards);
         const line = solve(table, 300);
         for (const move of line ?? []) {
-          expect(objectionTo(table, move)).toBeNull();
-          turn(table, move);
+          expect(findObjection(table, move)).toBeNull();
+          applyTurn(table, move);
         }
         expect(isWon(table)).toBe(line !== null);
         if (line) wins++;

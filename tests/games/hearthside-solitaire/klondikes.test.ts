@@ -7,12 +7,12 @@ import { optionsOf } from '@/games/hearthside-solitaire/options';
 import {
   dealTable,
   FOUNDATION,
-  objectionTo,
-  refusalOf,
-  turn,
+  findObjection,
+  findRefusal,
+  applyTurn,
   type Table,
 } from '@/games/hearthside-solitaire/play';
-import { finishOf, isStuck } from '@/games/hearthside-solitaire/prospects';
+import { findFinish, isStuck } from '@/games/hearthside-solitaire/prospects';
 import type { ModeKey } from '@/games/hearthside-solitaire/types';
 import { SUITS } from '@/games/kit/cards/cards';
 
@@ -32,7 +32,7 @@ const tableOf = (mode: ModeKey, ...piles: string[]): Table => ({
   waste: [],
 });
 const fits = (mode: ModeKey, ...piles: string[]): boolean =>
-  refusalOf(tableOf(mode, ...piles), [0, 1, piles[0]!.split(' ').length]) === null;
+  findRefusal(tableOf(mode, ...piles), [0, 1, piles[0]!.split(' ').length]) === null;
 
 describe('the initial table', () => {
   it.each([
@@ -103,8 +103,8 @@ describe('the stock', () => {
     let rounds = 0;
     for (;;) {
       const next = table.stock.length > 0 ? 'draw' : 'recycle';
-      if (objectionTo(table, [next])) break;
-      turn(table, [next]);
+      if (findObjection(table, [next])) break;
+      applyTurn(table, [next]);
       rounds += Number(next === 'draw');
     }
     expect(rounds).toBe(times);
@@ -119,14 +119,14 @@ describe('the stock of Gold Rush', () => {
       const counts: number[] = [];
       while (table.stock.length > 0) {
         const before = table.waste.length;
-        turn(table, ['draw']);
+        applyTurn(table, ['draw']);
         counts.push(table.waste.length - before);
       }
       turned.push(counts);
-      if (objectionTo(table, ['recycle']) === null) turn(table, ['recycle']);
+      if (findObjection(table, ['recycle']) === null) applyTurn(table, ['recycle']);
     }
     expect(turned).toEqual([[3, 3, 2], [2, 2, 2, 2], Array(8).fill(1)]);
-    expect(objectionTo(table, ['recycle'])).not.toBeNull();
+    expect(findObjection(table, ['recycle'])).not.toBeNull();
   });
 });
 
@@ -134,15 +134,15 @@ describe('the upside-down rule set', () => {
   it('builds foundations down from the kings, and lets cards return from them in order', () => {
     const table = tableOf('kingsley', 'QC KC', '10D');
     const clubs = FOUNDATION + INITIALS.indexOf('C');
-    expect(refusalOf(table, [0, clubs, 1])).toBeNull();
-    turn(table, [0, clubs, 1]);
-    turn(table, [0, clubs, 1]);
+    expect(findRefusal(table, [0, clubs, 1])).toBeNull();
+    applyTurn(table, [0, clubs, 1]);
+    applyTurn(table, [0, clubs, 1]);
     expect(table.foundations[INITIALS.indexOf('C')]).toBe(2);
-    expect(refusalOf(table, [1, FOUNDATION + INITIALS.indexOf('D'), 1])).not.toBeNull();
+    expect(findRefusal(table, [1, FOUNDATION + INITIALS.indexOf('D'), 1])).not.toBeNull();
     const back = tableOf('kingsley', 'JH');
     back.foundations[INITIALS.indexOf('C')] = 2;
-    expect(refusalOf(back, [clubs, 0, 1])).toBeNull();
-    turn(back, [clubs, 0, 1]);
+    expect(findRefusal(back, [clubs, 0, 1])).toBeNull();
+    applyTurn(back, [clubs, 0, 1]);
     expect(back.piles[0]).toEqual([card('JH'), card('QC')]);
   });
 });
@@ -157,10 +157,10 @@ describe('a table with all cards face up', () => {
   };
 
   it('completes itself only if every pile is in order', () => {
-    expect(finishOf(endgameTable('KS QS', 'KH'))).toHaveLength(3);
-    expect(finishOf(endgameTable('QS KS', 'KH'))).toBeNull();
+    expect(findFinish(endgameTable('KS QS', 'KH'))).toHaveLength(3);
+    expect(findFinish(endgameTable('QS KS', 'KH'))).toBeNull();
     for (const mode of ['whitehead', 'whitehorse', 'candlestick'] as const)
-      expect(finishOf(dealTable(optionsOf({ seed: '', mode }), SORTED))).toBeNull();
+      expect(findFinish(dealTable(optionsOf({ seed: '', mode }), SORTED))).toBeNull();
   });
 
   it('gets stuck when no card can reach a foundation anymore', () => {

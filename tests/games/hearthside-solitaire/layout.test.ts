@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cardAtPosition, clampPosition, stepFrom } from '@/games/hearthside-solitaire/cursor';
-import { layTable, measureTable, pileUnder, spotOf } from '@/games/hearthside-solitaire/layout';
+import { layTable, measureTable, findPileAt, positionOfPile } from '@/games/hearthside-solitaire/layout';
 import { DRAW_THREE } from '@/games/hearthside-solitaire/options';
-import { dealTable, STOCK, turn, WASTE, type Table } from '@/games/hearthside-solitaire/play';
+import { dealTable, STOCK, applyTurn, WASTE, type Table } from '@/games/hearthside-solitaire/play';
 import type { Place } from '@/games/hearthside-solitaire/state';
 
 const PACK = Array.from({ length: 52 }, (_, card) => card);
@@ -44,22 +44,22 @@ describe('the layout', () => {
 
   it('fans the last three cards of the waste beside the foundations', () => {
     const table = dealTable(DRAW_THREE, PACK);
-    turn(table, ['draw']);
-    turn(table, ['draw']);
+    applyTurn(table, ['draw']);
+    applyTurn(table, ['draw']);
     const metrics = measureTable(359, 500);
     const xs = layTable(table, metrics)
       .filter(({ pile }) => pile === WASTE)
       .map(({ x }) => x);
     expect(new Set(xs).size).toBe(3);
-    expect(Math.max(...xs) + metrics.cardWidth).toBeLessThanOrEqual(spotOf(metrics, 8).x);
+    expect(Math.max(...xs) + metrics.cardWidth).toBeLessThanOrEqual(positionOfPile(metrics, 8).x);
   });
 
   it('drops cards on the pile with the largest overlap, and on none outside the table', () => {
     const metrics = measureTable(760, 620);
-    const { x, y } = spotOf(metrics, 3);
-    expect(pileUnder(metrics, dealtTable, { x: x + 20, y: y + 30 }, [2, 3, 4])).toBe(3);
-    expect(pileUnder(metrics, dealtTable, { x: x + 20, y: y + 30 }, [2])).toBeNull();
-    expect(pileUnder(metrics, dealtTable, { x: -900, y: 0 }, [2, 3, 4])).toBeNull();
+    const { x, y } = positionOfPile(metrics, 3);
+    expect(findPileAt(metrics, dealtTable, { x: x + 20, y: y + 30 }, [2, 3, 4])).toBe(3);
+    expect(findPileAt(metrics, dealtTable, { x: x + 20, y: y + 30 }, [2])).toBeNull();
+    expect(findPileAt(metrics, dealtTable, { x: -900, y: 0 }, [2, 3, 4])).toBeNull();
   });
 });
 

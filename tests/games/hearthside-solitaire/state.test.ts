@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bestDestination } from '@/games/hearthside-solitaire/destinations';
 import { EDITIONS } from '@/games/hearthside-solitaire/config';
-import { kindOf } from '@/games/hearthside-solitaire/kind';
+import { createPuzzleKind } from '@/games/hearthside-solitaire/kind';
 import { DRAW_ONE } from '@/games/hearthside-solitaire/options';
 import { copyTable, dealTable, type Table } from '@/games/hearthside-solitaire/play';
-import { finishOf, hintFor, isStuck } from '@/games/hearthside-solitaire/prospects';
+import { findFinish, findHint, isStuck } from '@/games/hearthside-solitaire/prospects';
 import { levelFor, rulesFor } from '@/games/hearthside-solitaire/rules';
 import { createGame } from '@/games/hearthside-solitaire/state';
 import { parseSaves, serialiseSaves } from '@/games/kit/shell/saves';
@@ -97,7 +97,7 @@ describe('the game state', () => {
     const game = createGame(level);
     for (const move of level.solution.slice(0, 5)) game.make(move);
     game.undo();
-    const kind = kindOf(edition);
+    const kind = createPuzzleKind(edition);
     const run = { runId: 'r', seed: spec.seed, levelKey: null, mode: spec.mode, startedAt: '' };
     const saved = { run, isRanked: true, activeMs: 5, moves: game.moves, isFinished: false };
     const saves = {
@@ -124,7 +124,7 @@ describe('the evaluation of a table', () => {
       down: [1, 1, 1, 1, 0, 0, 0],
     };
     expect(isStuck(table)).toBe(true);
-    expect(hintFor(table).turn).toBeNull();
+    expect(findHint(table).turn).toBeNull();
     expect(isStuck({ ...table, stock: [2 + 13] })).toBe(false);
   });
 
@@ -138,8 +138,8 @@ describe('the evaluation of a table', () => {
 
   it('offers to finish automatically once all cards are face up', () => {
     const table = { ...EMPTY, foundations: [12, 13, 13, 12], piles: [[12], [], [], [51], [], [], []] };
-    expect(finishOf(table)).toHaveLength(2);
-    expect(finishOf({ ...table, down: [1, 0, 0, 0, 0, 0, 0] })).toBeNull();
+    expect(findFinish(table)).toHaveLength(2);
+    expect(findFinish({ ...table, down: [1, 0, 0, 0, 0, 0, 0] })).toBeNull();
   });
 
   it('sends a tapped card to a foundation first, and never moves a lone king to another empty pile', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { DRAW_ONE } from '@/games/hearthside-solitaire/options';
-import { copyTable, dealTable, turn } from '@/games/hearthside-solitaire/play';
+import { copyTable, dealTable, applyTurn } from '@/games/hearthside-solitaire/play';
 import type { Turn } from '@/games/hearthside-solitaire/types';
-import { describeNowhere, describeTurn } from '@/games/hearthside-solitaire/words';
+import { explainImmovableCard, describeTurn } from '@/games/hearthside-solitaire/words';
 
 const table = dealTable(
   DRAW_ONE,
@@ -10,7 +10,7 @@ const table = dealTable(
 );
 const shown = (before: typeof table, move: Turn) => {
   const after = copyTable(before);
-  turn(after, move);
+  applyTurn(after, move);
   return describeTurn(before, move, after);
 };
 
@@ -27,7 +27,7 @@ describe('the announcement of a move', () => {
   });
 
   it('says that a card has no legal move, and never reveals a hidden card', () => {
-    expect(describeNowhere(table, { pile: 0, count: 1 })).toBe('Ace of clubs: no place for it.');
-    expect(describeNowhere(table, { pile: 6, count: 7 })).toBe('');
+    expect(explainImmovableCard(table, { pile: 0, count: 1 })).toBe('Ace of clubs: no place for it.');
+    expect(explainImmovableCard(table, { pile: 6, count: 7 })).toBe('');
   });
 });

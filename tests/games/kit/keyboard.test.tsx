@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listenKeys, setShortcuts } from '@/games/kit/keyboard';
+import { listenToKeys, setShortcuts } from '@/games/kit/keyboard';
 
 const onUp = vi.fn();
 let list: HTMLElement;
@@ -9,7 +9,7 @@ beforeEach(() => {
   onUp.mockClear();
   document.body.innerHTML = '<ol class="kit-scroll" tabindex="0"></ol>';
   list = document.querySelector('ol')!;
-  stop = listenKeys({ ArrowUp: onUp });
+  stop = listenToKeys({ ArrowUp: onUp });
 });
 afterEach(() => stop());
 
@@ -43,7 +43,7 @@ interface PressedKey {
 /** Returns the names of the key map that a key press triggers. */
 const calledBy = (pressed: PressedKey, names: readonly string[], options = {}): string[] => {
   const called: string[] = [];
-  const end = listenKeys(
+  const end = listenToKeys(
     Object.fromEntries(names.map((name) => [name, () => void called.push(name)])),
     () => true,
     options,
@@ -54,7 +54,7 @@ const calledBy = (pressed: PressedKey, names: readonly string[], options = {}): 
 };
 const DIGITS = ['1', '2', '3'];
 
-describe('listenKeys on another keyboard layout', () => {
+describe('listenToKeys on another keyboard layout', () => {
   it.each<[string, PressedKey, readonly string[], string[]]>([
     ['a digit of AZERTY without Shift', { key: '&', code: 'Digit1' }, DIGITS, ['1']],
     ['a digit of AZERTY with Shift', { key: '1', code: 'Digit1', shiftKey: true }, DIGITS, ['1']],

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { betterOf, parseBests, withBests } from '@/games/kit/level-bests';
+import { pickBetter, parseBests, withBests } from '@/games/kit/level-bests';
 
 const best = (stars: number, points: number) => ({ stars, points });
 
 describe('the best result of every level', () => {
   it('keeps the better stars and the better points of each level', () => {
-    expect(betterOf([best(3, 10), best(0, 0)], [best(1, 40)])).toEqual([best(3, 40), best(0, 0)]);
-    expect(betterOf([], [])).toEqual([]);
+    expect(pickBetter([best(3, 10), best(0, 0)], [best(1, 40)])).toEqual([best(3, 40), best(0, 0)]);
+    expect(pickBetter([], [])).toEqual([]);
   });
 
   it('survives saving and loading beside the runs', async () => {

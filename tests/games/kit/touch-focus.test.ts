@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from 'vitest';
-import { listenTouchFocus } from '@/games/kit/touch-focus';
+import { listenForTouchFocus } from '@/games/kit/touch-focus';
 
 const press = (pointerType: string) =>
   document.body.dispatchEvent(Object.assign(new Event('pointerdown', { bubbles: true }), { pointerType }));
 const isTouch = () => document.documentElement.classList.contains('is-touch');
 
 describe('the focus ring of a game', () => {
-  beforeAll(listenTouchFocus);
+  beforeAll(listenForTouchFocus);
 
   it('disappears on touch and returns with a key press', () => {
     press('touch');

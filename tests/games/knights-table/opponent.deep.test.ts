@@ -1,7 +1,7 @@
 /** Checks that each opponent loses to the next stronger one. */
 import { Chess } from 'chess.js';
 import { describe, expect, it } from 'vitest';
-import { answers } from '@/games/knights-table/opponent';
+import { rankAnswers } from '@/games/knights-table/opponent';
 import type { ModeKey } from '@/games/knights-table/types';
 
 const GAMES = 10;
@@ -26,7 +26,7 @@ function play(white: ModeKey, black: ModeKey, seed: string): number {
   const chess = new Chess();
   for (let step = 0; step < MAX_STEPS && !chess.isGameOver(); step++) {
     const mode = chess.turn() === 'w' ? white : black;
-    const { from, to } = answers(chess.fen(), { mode, seed }, step)[0]!;
+    const { from, to } = rankAnswers(chess.fen(), { mode, seed }, step)[0]!;
     chess.move({ from, to, promotion: 'q' });
   }
   return resultOf(chess);

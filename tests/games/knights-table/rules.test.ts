@@ -19,7 +19,7 @@ import {
 } from '@/games/knights-table/play';
 import { describeWorth } from '@/games/knights-table/words';
 import { rulesFor } from '@/games/knights-table/rules';
-import { nameOf, placeOf, squareOf, SQUARES } from '@/games/knights-table/squares';
+import { nameOf, boardPlaceOf, squareOf, SQUARES } from '@/games/knights-table/squares';
 import type { ModeKey, Move, Play, Setting } from '@/games/knights-table/types';
 import golden from './golden-runs.json';
 
@@ -100,7 +100,7 @@ describe('the board', () => {
   it('uses the square names of chess, and rotates for black', () => {
     expect(SQUARES.map((square) => squareOf(nameOf(square)))).toEqual(SQUARES);
     expect(nameOf(0)).toBe('a8');
-    expect(placeOf(squareOf('h1'), 'b')).toBe(0);
+    expect(boardPlaceOf(squareOf('h1'), 'b')).toBe(0);
   });
 
   it('sets up the pieces in chess order, as pawns only, or shuffled with bishops on both colors', () => {

@@ -1,19 +1,19 @@
 import { describe, expect, it, vi } from 'vitest';
 import { EDITIONS, OPPONENTS_REVISION } from '@/games/knights-table/config';
-import { kindOf } from '@/games/knights-table/kind';
+import { createPuzzleKind } from '@/games/knights-table/kind';
 import * as opponent from '@/games/knights-table/opponent';
 import golden from './golden-runs.json';
 
 vi.mock('@/games/knights-table/opponent', { spy: true });
 
 const { keyword, seed, mode, moves } = golden.find((run) => run.mode === 'rider')!;
-const kind = kindOf(EDITIONS.find((edition) => edition.keyword === keyword)!);
+const kind = createPuzzleKind(EDITIONS.find((edition) => edition.keyword === keyword)!);
 const spec = { seed, mode: mode as 'rider' };
 const parsed = kind.parseMoves(moves.slice(0, 12))!;
 
-const searchCount = () => vi.mocked(opponent.answers).mock.calls.length;
+const searchCount = () => vi.mocked(opponent.rankAnswers).mock.calls.length;
 const openedWith = (extra: Record<string, unknown>) => {
-  vi.mocked(opponent.answers).mockClear();
+  vi.mocked(opponent.rankAnswers).mockClear();
   return kind.begin(spec, { moves: parsed, ...kind.parseExtra(extra)! })!;
 };
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '@/games/kit/seeded-random';
 import {
-  curveOf,
+  knobCurveOf,
   edgesOfPiece,
   isEdge,
   knobsOf,
@@ -38,14 +38,14 @@ describe('a jigsaw cut', () => {
   it('interlocks, because every knob is wider than its neck', () => {
     for (const profile of [...pieceGrid.upright, ...pieceGrid.level]) {
       expect(profile.head).toBeGreaterThan(profile.neck + 2);
-      const alongs = curveOf(profile).map(([along]) => along);
+      const alongs = knobCurveOf(profile).map(([along]) => along);
       expect(Math.min(...alongs.slice(3, 12))).toBeLessThan(profile.center - profile.neck);
     }
   });
 
   it('keeps apart the knobs that reach into the same piece', () => {
     for (const profile of [...pieceGrid.upright, ...pieceGrid.level]) {
-      const points = curveOf(profile);
+      const points = knobCurveOf(profile);
       expect(Math.max(...points.map(([, away]) => away))).toBeLessThanOrEqual(24);
       const body = points.slice(2, -3).map(([along]) => along);
       expect(Math.min(...body)).toBeGreaterThan(20);

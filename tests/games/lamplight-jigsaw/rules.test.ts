@@ -9,7 +9,7 @@ import {
   SNAP_DISTANCE,
 } from '@/games/lamplight-jigsaw/config';
 import { outlineOf } from '@/games/lamplight-jigsaw/cut';
-import { placeOf } from '@/games/lamplight-jigsaw/play';
+import { homePositionOf } from '@/games/lamplight-jigsaw/play';
 import { levelFor, rulesFor } from '@/games/lamplight-jigsaw/rules';
 import { dailySeed } from '@/lib/domain/days/daily-seed';
 import type { Level, Move } from '@/games/lamplight-jigsaw/types';
@@ -23,7 +23,7 @@ const level = levelFor(edition, spec)!;
 const turnedSpec = { seed: 'rules-test', mode: '24-turned' };
 const turned = levelFor(edition, turnedSpec)!;
 const moveAway = (piece: number, dx: number, dy: number, of: Level = level): Move => {
-  const { x, y } = placeOf(of, piece);
+  const { x, y } = homePositionOf(of, piece);
   return [piece, x + dx, y + dy, 0];
 };
 const reasonOf = (moves: readonly Move[], on = spec) => {

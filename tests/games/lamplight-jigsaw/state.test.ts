@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { parseSaves, serialiseSaves } from '@/games/kit/shell/saves';
 import { editionOf } from '@/games/lamplight-jigsaw/config';
 import { isEdge } from '@/games/lamplight-jigsaw/cut';
-import { kindOf } from '@/games/lamplight-jigsaw/kind';
-import { countJoined, placeOf } from '@/games/lamplight-jigsaw/play';
+import { createPuzzleKind } from '@/games/lamplight-jigsaw/kind';
+import { countJoined, homePositionOf } from '@/games/lamplight-jigsaw/play';
 import { levelFor, rulesFor } from '@/games/lamplight-jigsaw/rules';
 import { isHome } from '@/games/lamplight-jigsaw/snap';
 import { createGame, type Game } from '@/games/lamplight-jigsaw/state';
@@ -18,7 +18,7 @@ const straight = levelFor(edition, { seed: 'state-test', mode: '24' })!;
 const finish = (game: Game) => {
   for (const piece of game.level.tray) {
     if (isHome(game.play.pieces[piece]!)) continue;
-    const { x, y } = placeOf(game.level, piece);
+    const { x, y } = homePositionOf(game.level, piece);
     game.put(piece, x, y, 0);
   }
 };
@@ -92,7 +92,7 @@ describe('the game state', () => {
       fc.property(fc.array(action, { maxLength: 60 }), (actions) => {
         const game = createGame(level);
         for (const { kind, piece, x, y, turns } of actions) {
-          const place = placeOf(level, piece);
+          const place = homePositionOf(level, piece);
           if (kind === 'put') game.put(piece, x, y, turns);
           else if (kind === 'near') game.put(piece, place.x + (x % 30), place.y + (y % 30), turns);
           else game[kind as 'turnInTray'](piece);
@@ -110,7 +110,7 @@ describe('the game state', () => {
 });
 
 describe('a save', () => {
-  const kind = kindOf(edition);
+  const kind = createPuzzleKind(edition);
   const run = {
     runId: 'r',
     seed: spec.seed,

@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import type { LevelSize } from '@/games/lantern-words/config';
 import { findFaults } from '@/games/lantern-words/fill';
-import { linesOf } from '@/games/lantern-words/geometry';
+import { listLines } from '@/games/lantern-words/geometry';
 import { THEMES } from '@/games/lantern-words/themes';
 import type { Level } from '@/games/lantern-words/types';
 
@@ -24,5 +24,5 @@ export function expectValidLevel(level: Level, size: LevelSize): void {
   const listed = words.map(({ text }) => text);
   const theme = THEMES.find(({ title }) => title === level.theme)!;
   const banned = theme.words.filter((word) => !listed.includes(word));
-  expect(findFaults(linesOf(level), letters, { words, last, banned })).toEqual([]);
+  expect(findFaults(listLines(level), letters, { words, last, banned })).toEqual([]);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EDITIONS } from '@/games/lantern-words/config';
-import { listingOf, spokenOf } from '@/games/lantern-words/listing';
+import { listedTextOf, spokenOf } from '@/games/lantern-words/listing';
 import { levelFor } from '@/games/lantern-words/rules';
 import type { Level } from '@/games/lantern-words/types';
 import { THEMES } from '@/games/lantern-words/themes';
@@ -18,28 +18,28 @@ const sorted = (word: string) => [...word].sort().join('');
 
 describe('the word list of an edition', () => {
   it('shows the words, with the last word as an anagram', () => {
-    expect(listingOf(small, 'words')).toEqual(['LANTERN', 'AREA', 'OLWG']);
+    expect(listedTextOf(small, 'words')).toEqual(['LANTERN', 'AREA', 'OLWG']);
   });
 
   it('shows first letters and lengths', () => {
-    expect(listingOf(small, 'first')).toEqual(['L······', 'A···', 'G···']);
+    expect(listedTextOf(small, 'first')).toEqual(['L······', 'A···', 'G···']);
   });
 
   it('shows consonants, or the first two letters if the word has fewer than two consonants', () => {
-    expect(listingOf(small, 'consonants')).toEqual(['LNTRN', 'AR', 'GLW']);
+    expect(listedTextOf(small, 'consonants')).toEqual(['LNTRN', 'AR', 'GLW']);
   });
 
   it.each(THEMES.map(({ title, words }) => [title, words] as const))(
     'always gives the same anagrams, and never shows a word of “%s” unchanged',
     (_, words) => {
       const level = levelOf(words, sorted(words.at(-1)!));
-      const tangled = listingOf(level, 'tangled');
-      expect(listingOf(level, 'tangled')).toEqual(tangled);
+      const tangled = listedTextOf(level, 'tangled');
+      expect(listedTextOf(level, 'tangled')).toEqual(tangled);
       tangled.forEach((listed, index) => {
         expect(sorted(listed)).toBe(sorted(words[index]!));
         if (index < words.length - 1) expect(listed).not.toBe(words[index]);
       });
-      for (const listed of listingOf(level, 'consonants')) expect(listed.length).toBeGreaterThanOrEqual(2);
+      for (const listed of listedTextOf(level, 'consonants')) expect(listed.length).toBeGreaterThanOrEqual(2);
     },
   );
 
@@ -55,7 +55,7 @@ describe('the word list of an edition', () => {
     for (const edition of EDITIONS)
       for (const mode of edition.modes.filter((one) => one !== 'daily')) {
         const level = levelFor(edition, { seed: 'a list', mode });
-        expect(listingOf(level!, edition.listing)).toHaveLength(level!.words.length);
+        expect(listedTextOf(level!, edition.listing)).toHaveLength(level!.words.length);
       }
   });
 });

@@ -2,7 +2,7 @@
  * An automatic player of a word search that knows only what the screen shows: the grid, the list, and the last word's
  * letters.
  */
-import { linesOf } from '@/games/lantern-words/geometry';
+import { listLines } from '@/games/lantern-words/geometry';
 import type { Level } from '@/games/lantern-words/types';
 
 export interface Found {
@@ -18,7 +18,7 @@ const sorted = (text: string): string => [...text].sort().join('');
  */
 export function findListed(level: Level): Found[] {
   const { letters, words, scramble } = level;
-  const lines = linesOf(level).flatMap((line) => [[...line], [...line].reverse()]);
+  const lines = listLines(level).flatMap((line) => [[...line], [...line].reverse()]);
   const search = (length: number, isWanted: (text: string) => boolean): Found => {
     const places = new Map<string, Found>();
     for (const line of lines)

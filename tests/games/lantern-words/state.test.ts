@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseSaves, serialiseSaves } from '@/games/kit/shell/saves';
 import { EDITIONS } from '@/games/lantern-words/config';
 import { columnOf, lineBetween, rowOf, snapEnd } from '@/games/lantern-words/geometry';
-import { kindOf } from '@/games/lantern-words/kind';
+import { createPuzzleKind } from '@/games/lantern-words/kind';
 import { levelFor, rulesFor } from '@/games/lantern-words/rules';
 import { createGame } from '@/games/lantern-words/state';
 
@@ -79,7 +79,7 @@ describe('the game state', () => {
   it('resumes from a save, and rejects an invalid save', () => {
     const game = createGame(level);
     game.mark(...endsOf(2));
-    const kind = kindOf(edition);
+    const kind = createPuzzleKind(edition);
     const run = { runId: 'r', seed: spec.seed, levelKey: null, mode: 'hard', startedAt: '' };
     const puzzle = { run, isRanked: true, activeMs: 5, moves: game.moves, isFinished: false };
     const saves = {

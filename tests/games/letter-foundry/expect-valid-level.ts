@@ -1,12 +1,12 @@
 /** Checks the rules that every level must satisfy, independently of the generator. */
 import { expect } from 'vitest';
 import { SIZES, type Edition } from '@/games/letter-foundry/config';
-import { lexicon } from '@/games/letter-foundry/lexicon';
+import { loadLexicon } from '@/games/letter-foundry/lexicon';
 import { rulesFor } from '@/games/letter-foundry/rules';
 import type { Level, ModeKey } from '@/games/letter-foundry/types';
 import { solutionOf } from './solve';
 
-const tierOf = new Map(lexicon().map(({ text, tier }) => [text, tier]));
+const tierOf = new Map(loadLexicon().map(({ text, tier }) => [text, tier]));
 const sorted = (letters: Iterable<string>) => [...letters].sort().join('');
 
 /** Returns every sequence of two letters or more, across and down. */
@@ -45,7 +45,7 @@ function expectCrossed(level: Level) {
 
 function expectKeystoneWords({ words, letters, keystone, extras, columns: levelColumns }: Level) {
   const key = letters[keystone!]!;
-  const known = lexicon().filter(({ text }) => text.includes(key) && isSpelt(letters, text));
+  const known = loadLexicon().filter(({ text }) => text.includes(key) && isSpelt(letters, text));
   expect(words.length + extras.size).toBe(known.length);
   for (const text of [...words.map((word) => word.text), ...extras]) expect(text).toContain(key);
   // Checks that short words come first.

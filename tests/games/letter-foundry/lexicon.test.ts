@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { describe, expect, it } from 'vitest';
 import { RUDE_WORDS } from '@/games/lantern-words/rude-words';
-import { lexicon, wordsFrom } from '@/games/letter-foundry/lexicon';
+import { loadLexicon, wordsFrom } from '@/games/letter-foundry/lexicon';
 import { castLexicon } from '@/scripts/game/cast-lexicon.mjs';
 
 const FILE = 'games/letter-foundry/lexicon-data.ts';
-const texts = lexicon().map(({ text }) => text);
+const texts = loadLexicon().map(({ text }) => text);
 
 describe('the lexicon', () => {
   it('matches the output of the script', async () => {
     const { text, counts } = await castLexicon();
     const options = await resolveConfig(FILE);
     expect(readFileSync(FILE, 'utf8')).toBe(await format(text, { ...options, filepath: FILE }));
-    expect(lexicon()).toHaveLength(counts.reduce((sum, count) => sum + count, 0));
+    expect(loadLexicon()).toHaveLength(counts.reduce((sum, count) => sum + count, 0));
   });
 
   it('has words of three to seven capitals, each once, in order', () => {
@@ -22,7 +22,7 @@ describe('the lexicon', () => {
   });
 
   it('marks everyday words as common, and others by their kind', () => {
-    const tierOf = (text: string) => lexicon().find((entry) => entry.text === text)?.tier;
+    const tierOf = (text: string) => loadLexicon().find((entry) => entry.text === text)?.tier;
     expect(['LAMP', 'WATER', 'PICTURE'].map(tierOf)).toEqual(['common', 'common', 'common']);
     expect(tierOf('ATTIC')).toBe('known');
     expect(tierOf('KNURLS')).toBe('rare');
@@ -69,7 +69,7 @@ describe('the lexicon', () => {
       SUICIDE VOMIT`.split(/\s+/);
     expect(RUDE_WORDS.filter((text) => texts.includes(text)).sort()).toEqual(mild);
     const rude = new Set(RUDE_WORDS);
-    for (const { text, tier } of lexicon()) if (rude.has(text)) expect(tier).toBe('rare');
+    for (const { text, tier } of loadLexicon()) if (rude.has(text)) expect(tier).toBe('rare');
   });
 
   it('accepts words that are offensive only in some contexts, and never requires them', () => {
@@ -85,7 +85,7 @@ describe('the lexicon', () => {
       'GUNS',
       'SOD',
     ])
-      expect(lexicon().find((entry) => entry.text === text)?.tier).toBe('rare');
+      expect(loadLexicon().find((entry) => entry.text === text)?.tier).toBe('rare');
   });
 
   it('lists the words that letters can form, using each letter once', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { boardOf } from '@/games/mahjong-by-moonlight/board';
+import { cachedBoardOf } from '@/games/mahjong-by-moonlight/board';
 import { EDITIONS, MIN_OPEN_PAIRS } from '@/games/mahjong-by-moonlight/config';
 import { solveByRemoval } from '@/games/mahjong-by-moonlight/deal';
-import { FACES, groupOf, nameOf } from '@/games/mahjong-by-moonlight/faces';
+import { FACES, faceGroupOf, nameOf } from '@/games/mahjong-by-moonlight/faces';
 import { findHint } from '@/games/mahjong-by-moonlight/hint';
 import { applyMove, createPlay, isCleared, type Play } from '@/games/mahjong-by-moonlight/play';
 import { listOpenPairs } from '@/games/mahjong-by-moonlight/prospects';
@@ -111,12 +111,12 @@ describe('a tile set', () => {
   it('has four tiles of each face, but one of each season and flower', () => {
     const { faces } = dealOf(turtle, 'tonight', 'set');
     for (let face = 0; face < FACES; face++)
-      expect(faces.filter((one) => one === face)).toHaveLength(groupOf(face) === face && face < 34 ? 4 : 1);
+      expect(faces.filter((one) => one === face)).toHaveLength(faceGroupOf(face) === face && face < 34 ? 4 : 1);
   });
 
   it('has exactly two tiles of every matching group in an edition with half a set', () => {
     const half = dealOf(requireValue(EDITIONS.find(({ layout }) => layout === 'tram')), 'tonight', 'set');
-    const groups = half.faces.map(groupOf);
+    const groups = half.faces.map(faceGroupOf);
     for (const group of groups) expect(groups.filter((one) => one === group)).toHaveLength(2);
   });
 
@@ -130,6 +130,6 @@ describe('a tile set', () => {
 
 describe('creating the board of a layout', () => {
   it('reuses the board of an earlier call', () => {
-    expect(boardOf('owl')).toBe(boardOf('owl'));
+    expect(cachedBoardOf('owl')).toBe(cachedBoardOf('owl'));
   });
 });

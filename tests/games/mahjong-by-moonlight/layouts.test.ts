@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boardOf, isFree, listFree } from '@/games/mahjong-by-moonlight/board';
+import { cachedBoardOf, isFree, listFree } from '@/games/mahjong-by-moonlight/board';
 import { EDITIONS } from '@/games/mahjong-by-moonlight/config';
 import { LAYOUTS } from '@/games/mahjong-by-moonlight/layouts';
 import { measureBoard, spotOf } from '@/games/mahjong-by-moonlight/measure';
@@ -8,7 +8,7 @@ const all = () => true;
 const HALF_SETS = new Set(['tram', 'teacup']);
 
 describe.each(EDITIONS)('the layout of $title', ({ layout }) => {
-  const board = boardOf(layout);
+  const board = cachedBoardOf(layout);
   const { slots } = board;
 
   it('holds exactly a full or a half set of tiles', () => {
@@ -59,7 +59,7 @@ describe.each(EDITIONS)('the layout of $title', ({ layout }) => {
 describe('every layout', () => {
   it('differs from every other layout in height, size and number of free tiles', () => {
     const signs = EDITIONS.map(({ layout }) => {
-      const board = boardOf(layout);
+      const board = cachedBoardOf(layout);
       return `${board.layers} ${board.width} ${board.height} ${listFree(board, all).length}`;
     });
     expect(new Set(signs).size).toBe(Object.keys(LAYOUTS).length);
@@ -69,14 +69,14 @@ describe('every layout', () => {
 
 describe('the turtle layout', () => {
   it('has tiles that are large enough for a finger at 375 pixels', () => {
-    const { tileWidth, tileHeight } = measureBoard(boardOf('turtle'), 365, 519);
+    const { tileWidth, tileHeight } = measureBoard(cachedBoardOf('turtle'), 365, 519);
     expect(tileWidth).toBeGreaterThanOrEqual(24);
     expect(tileHeight).toBeGreaterThanOrEqual(32);
   });
 });
 
 describe('a tile of the turtle', () => {
-  const board = boardOf('turtle');
+  const board = cachedBoardOf('turtle');
   const at = (x: number, y: number, z: number) =>
     board.slots.findIndex((slot) => slot.x === x && slot.y === y && slot.z === z);
 

@@ -8,7 +8,7 @@ import {
   MIN_MS_PER_PAIR,
   SHUFFLE_PENALTY_MS,
 } from '@/games/mahjong-by-moonlight/config';
-import { groupOf } from '@/games/mahjong-by-moonlight/faces';
+import { faceGroupOf } from '@/games/mahjong-by-moonlight/faces';
 import { rulesFor } from '@/games/mahjong-by-moonlight/rules';
 import type { Move } from '@/games/mahjong-by-moonlight/types';
 import golden from './golden-levels.json';
@@ -21,7 +21,7 @@ const { board, faces, solution } = dealOf(edition, 'tonight', spec.seed);
 const moves = movesOf(solution);
 const free = listFree(board, () => true);
 const blockedSlot = board.slots.findIndex((_, slot) => !free.includes(slot));
-const unlike = requireValue(free.find((slot) => groupOf(faces[slot]!) !== groupOf(faces[free[0]!]!)));
+const unlike = requireValue(free.find((slot) => faceGroupOf(faces[slot]!) !== faceGroupOf(faces[free[0]!]!)));
 
 describe('the rule set', () => {
   it('exists for every edition and for no other keyword', () => {

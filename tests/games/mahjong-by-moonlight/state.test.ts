@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { EDITIONS, HINT_PENALTY_MS, SHUFFLE_PENALTY_MS } from '@/games/mahjong-by-moonlight/config';
 import { cycleFrom, stepFrom } from '@/games/mahjong-by-moonlight/cursor';
-import { kindOf } from '@/games/mahjong-by-moonlight/kind';
+import { createPuzzleKind } from '@/games/mahjong-by-moonlight/kind';
 import { createGame, type Game } from '@/games/mahjong-by-moonlight/state';
-import { countsOf, labelOf, describePicked, describePair } from '@/games/mahjong-by-moonlight/words';
+import { describeCounts, labelOf, describePicked, describePair } from '@/games/mahjong-by-moonlight/words';
 import { dealOf, requireValue, movesOf } from './seeds';
 
 const edition = EDITIONS[0]!;
@@ -136,7 +136,7 @@ it('visits every free tile with N and B, from any tile', () => {
 });
 
 describe('a saved game', () => {
-  const kind = kindOf(edition);
+  const kind = createPuzzleKind(edition);
   const spec = { seed: 'state', mode: 'tonight' as const };
 
   it('resumes in the same state as when the player left', () => {
@@ -180,9 +180,9 @@ describe('the announcement', () => {
 
   it('gives the number of remaining tiles', () => {
     const game = begin();
-    expect(countsOf(game)).toBe(`144 left, ${game.openPairs.length} pairs`);
+    expect(describeCounts(game)).toBe(`144 left, ${game.openPairs.length} pairs`);
     takeFirst(game, 71);
-    expect(countsOf(game)).toBe('2 left, 1 pair');
+    expect(describeCounts(game)).toBe('2 left, 1 pair');
   });
 
   it('names the removed tiles, and explains why a tile is blocked', () => {

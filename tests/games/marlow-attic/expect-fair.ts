@@ -1,8 +1,8 @@
 /** Checks the rules that every level must satisfy, at a finer resolution than the generator uses. */
 import { expect } from 'vitest';
 import type { Plan } from '@/games/marlow-attic/config';
-import { isCovering, reachOf, SCENE, objectAt } from '@/games/marlow-attic/lying';
-import { formOf, THINGS } from '@/games/marlow-attic/things';
+import { isCovering, radiusOf, SCENE, objectAt } from '@/games/marlow-attic/lying';
+import { cachedFormOf, THINGS } from '@/games/marlow-attic/things';
 import type { Level } from '@/games/marlow-attic/types';
 
 /** The guaranteed minimum: at least 65 % of a wanted thing is visible. */
@@ -22,9 +22,9 @@ export function visibleShareOf(level: Level, at: number): number {
 
 function shareAt({ lying: placedObjects }: Level, at: number, grain: number): number {
   const one = placedObjects[at]!;
-  const reach = reachOf(one);
+  const reach = radiusOf(one);
   const nearbyObjects = placedObjects.filter((other) => {
-    const otherReach = reachOf(other);
+    const otherReach = radiusOf(other);
     return (
       Math.abs(other.x - one.x) < otherReach.x + reach.x + 4 &&
       Math.abs(other.y - one.y) < otherReach.y + reach.y + 4
@@ -46,9 +46,9 @@ export function expectFair(level: Level, plan: Plan): void {
   expect(new Set(targets).size).toBe(plan.targetCount);
   expect(new Set(placedObjects.map(({ thing }) => thing)).size).toBe(placedObjects.length);
   for (const one of placedObjects) {
-    const { width, height } = formOf(one.thing).mask;
+    const { width, height } = cachedFormOf(one.thing).mask;
     expect(Math.max(width, height) * one.scale).toBeGreaterThanOrEqual(MIN_LONG);
-    const reach = reachOf(one);
+    const reach = radiusOf(one);
     expect(one.x - reach.x).toBeGreaterThanOrEqual(0);
     expect(one.y - reach.y).toBeGreaterThanOrEqual(0);
     expect(one.x + reach.x).toBeLessThanOrEqual(SCENE.width);

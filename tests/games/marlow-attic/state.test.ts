@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseSaves, serialiseSaves } from '@/games/kit/shell/saves';
 import { EDITIONS, MAX_MOVES, MISS_PENALTY_MS } from '@/games/marlow-attic/config';
-import { kindOf } from '@/games/marlow-attic/kind';
+import { createPuzzleKind } from '@/games/marlow-attic/kind';
 import { targetAt } from '@/games/marlow-attic/play';
 import { levelFor, rulesFor } from '@/games/marlow-attic/rules';
 import { createGame } from '@/games/marlow-attic/state';
@@ -75,7 +75,7 @@ describe('the game state', () => {
     game.pick(spots[1]!.x, spots[1]!.y);
     game.requestHint();
     expect(begin(game.moves).play).toEqual(game.play);
-    const kind = kindOf(edition);
+    const kind = createPuzzleKind(edition);
     const run = { runId: 'r', seed: spec.seed, levelKey: null, mode: 'keen', startedAt: '' };
     const puzzle = { run, isRanked: true, activeMs: 5, moves: game.moves, isFinished: false };
     const saves = {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { CHAPTERS } from '@/games/marlow-attic/chapters';
 import { cosineOf, sineOf, TURN_STEPS } from '@/games/marlow-attic/lying';
-import { maskOf } from '@/games/marlow-attic/mask';
+import { createMask } from '@/games/marlow-attic/mask';
 import { colorOf } from '@/games/marlow-attic/paints';
 import { SCENES } from '@/games/marlow-attic/scenes';
-import { parseShapes, pathOf } from '@/games/marlow-attic/shapes';
-import { formOf, THINGS } from '@/games/marlow-attic/things';
+import { parseShapes, formatPath } from '@/games/marlow-attic/shapes';
+import { cachedFormOf, THINGS } from '@/games/marlow-attic/things';
 import { regionOf, squareOf } from '@/games/marlow-attic/words';
 
 const COLOR = /^#[0-9a-f]{6}([0-9a-f]{2})?$/;
@@ -20,13 +20,13 @@ describe('the collection of things', () => {
   it.each(THINGS.map((thing, index) => [thing.name, thing, index] as const))(
     'has a complete drawing of %s',
     (_, thing, index) => {
-      const { mask, shapes } = formOf(index);
+      const { mask, shapes } = cachedFormOf(index);
       expect(Math.max(mask.width, mask.height)).toBeGreaterThanOrEqual(76);
       expect(Math.max(mask.width, mask.height)).toBeLessThanOrEqual(124);
       for (const shape of shapes) {
         expect(colorOf(shape.paint, thing.family, 1)).toMatch(COLOR);
-        expect(pathOf(shape)).toMatch(/^M[-\d. ]/);
-        expect(pathOf(shape)).not.toContain('NaN');
+        expect(formatPath(shape)).toMatch(/^M[-\d. ]/);
+        expect(formatPath(shape)).not.toContain('NaN');
       }
       const words = thing.name.split(' ').filter((word) => word.length > 3);
       for (const word of words) expect(thing.riddle.toLowerCase()).not.toMatch(new RegExp(`\\b${word}\\b`));
@@ -37,19 +37,19 @@ describe('the collection of things', () => {
 
 describe('a drawing', () => {
   it('covers filled areas, and leaves out holes', () => {
-    const ring = maskOf(parseShapes('a 10 O 0 0 30'));
+    const ring = createMask(parseShapes('a 10 O 0 0 30'));
     expect(ring.covers(30, 0)).toBe(true);
     expect(ring.covers(0, 0)).toBe(false);
     expect(Math.abs(ring.width - 70)).toBeLessThanOrEqual(2);
   });
 
   it('covers a line by its width', () => {
-    const line = maskOf(parseShapes('a 8 M-20 0H20'));
+    const line = createMask(parseShapes('a 8 M-20 0H20'));
     expect([line.covers(0, 3), line.covers(0, 7)]).toEqual([true, false]);
   });
 
   it('combines shapes that are drawn in opposite directions', () => {
-    const overlapMask = maskOf(parseShapes('a M0 0H20V20H0ZM10 10V30H30V10Z'));
+    const overlapMask = createMask(parseShapes('a M0 0H20V20H0ZM10 10V30H30V10Z'));
     expect([overlapMask.covers(5, 5), overlapMask.covers(15, 15), overlapMask.covers(25, 25)]).toEqual([
       true,
       true,

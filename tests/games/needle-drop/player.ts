@@ -1,5 +1,5 @@
 /** Plays Needle Drop as a person would: presses each note with a delay, and holds long notes until they end. */
-import { chartOf } from '@/games/needle-drop/music/chart';
+import { cachedChartOf } from '@/games/needle-drop/music/chart';
 import { END, START, type Move, type Strength, type TuneKey } from '@/games/needle-drop/types';
 
 const TAP_MS = 50;
@@ -9,7 +9,7 @@ const TAP_MS = 50;
  * null to skip the note
  */
 export function movesOf(key: TuneKey, strength: Strength, delayOf: (note: number) => number | null): Move[] {
-  const { notes, lengthMs } = chartOf(key, strength);
+  const { notes, lengthMs } = cachedChartOf(key, strength);
   const presses = notes.flatMap(({ lane, at, end }, i): Move[] => {
     const delayMs = delayOf(i);
     if (delayMs === null) return [];

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_MOVES, NEEDLE } from '@/games/needle-drop/config';
-import { SPACING, chartOf } from '@/games/needle-drop/music/chart';
-import { scoreOf } from '@/games/needle-drop/music/score';
+import { SPACING, cachedChartOf } from '@/games/needle-drop/music/chart';
+import { cachedScoreOf } from '@/games/needle-drop/music/score';
 import { advance, applyMove, createPlay, starsOf } from '@/games/needle-drop/play';
-import { minMsOf, rulesFor } from '@/games/needle-drop/rules';
+import { minDurationMs, rulesFor } from '@/games/needle-drop/rules';
 import { createGame } from '@/games/needle-drop/state';
 import { TUNES } from '@/games/needle-drop/tunes/tunes';
 import { END, LANES, START, type Move, type Strength, type TuneKey } from '@/games/needle-drop/types';
@@ -23,10 +23,10 @@ const playOf = (mode: TuneKey, moves: readonly Move[]) => {
 };
 
 describe.each(CHARTS)('the tune %s at difficulty %i', (key, strength) => {
-  const { notes, lengthMs, bars } = chartOf(key, strength);
+  const { notes, lengthMs, bars } = cachedChartOf(key, strength);
 
   it('places notes of the melody in every lane, with enough time between them', () => {
-    const score = scoreOf(key);
+    const score = cachedScoreOf(key);
     const heard = new Set(score.melody.map(({ at }) => score.msAt(at)));
     expect(notes.every(({ at }) => heard.has(at))).toBe(true);
     const times = [...new Set(notes.map(({ at }) => at))];
@@ -84,7 +84,7 @@ describe('a run', () => {
 
   it('scores less than half when the player presses every key all the time', () => {
     const mash: Move[] = [[START, 2, 0]];
-    const { lengthMs } = chartOf('rag', 2);
+    const { lengthMs } = cachedChartOf('rag', 2);
     for (let ms = 0; ms < lengthMs - 200; ms += 160)
       for (let lane = 0; lane < LANES; lane++) mash.push([lane, 1, ms + lane], [lane, 0, ms + 40 + lane]);
     mash.sort((a, b) => a[2] - b[2]);
@@ -115,14 +115,14 @@ describe('a run', () => {
   });
 
   it('requires a minimum time based on the length of the tune', () => {
-    const { lengthMs } = chartOf('test', 0);
+    const { lengthMs } = cachedChartOf('test', 0);
     expect(
       replay(
         'test',
         movesOf('test', 0, () => 0),
       ).minimumActiveMs,
-    ).toBe(minMsOf(lengthMs));
-    expect(minMsOf(lengthMs)).toBeGreaterThan(lengthMs * 0.75);
+    ).toBe(minDurationMs(lengthMs));
+    expect(minDurationMs(lengthMs)).toBeGreaterThan(lengthMs * 0.75);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 /** Checks the rules that every level must satisfy. */
 import { expect } from 'vitest';
-import { agree, cellsOfLine, type Agreement } from '@/games/nonogram-garden/lines';
+import { findAgreement, cellsOfLine, type Agreement } from '@/games/nonogram-garden/lines';
 import type { Level } from '@/games/nonogram-garden/types';
 
 /** Solves line by line, independently of the game's own solver, and compares the result with the picture. */
@@ -17,7 +17,7 @@ export function expectValidLevel({ size, solution, tints, rows, columns }: Level
         if (known[cell] === true) now.filled |= 1 << i;
         if (known[cell] === false) now.empty |= 1 << i;
       });
-      const sure = agree(clue, size, now);
+      const sure = findAgreement(clue, size, now);
       expect(sure).not.toBeNull();
       cells.forEach((cell, i) => {
         const isFilled = (sure!.filled >> i) & 1;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EDITIONS, MAX_BLOCKS, SIZES, WEEK } from '@/games/nonogram-garden/config';
-import { GALLERY, mirrored } from '@/games/nonogram-garden/gallery';
-import { levelOf } from '@/games/nonogram-garden/generate';
+import { GALLERY, mirrorPicture } from '@/games/nonogram-garden/gallery';
+import { createLevel } from '@/games/nonogram-garden/generate';
 import { isLineSolvable } from '@/games/nonogram-garden/lines';
 import { levelFor } from '@/games/nonogram-garden/rules';
 import { dailySeed } from '@/lib/domain/days/daily-seed';
@@ -18,8 +18,8 @@ describe('a hand-drawn picture', () => {
   it.each(GALLERY)('has a square size and needs no guess: $name ($size)', (picture) => {
     expect(picture.tints).toHaveLength(picture.size ** 2);
     for (const tint of picture.tints) expect('.roygdbkwpiu').toContain(tint);
-    for (const seen of [picture, mirrored(picture)]) {
-      const { size, rows, columns } = levelOf(seen);
+    for (const seen of [picture, mirrorPicture(picture)]) {
+      const { size, rows, columns } = createLevel(seen);
       expect(isLineSolvable(size, [...rows, ...columns])).toBe(true);
       for (const clue of [...rows, ...columns]) expect(clue.length).toBeLessThanOrEqual(MAX_BLOCKS + 2);
     }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseSaves, serialiseSaves } from '@/games/kit/shell/saves';
-import { settledOf } from '@/games/nonogram-garden/clues';
+import { findSettledClues } from '@/games/nonogram-garden/clues';
 import { EDITIONS } from '@/games/nonogram-garden/config';
-import { kindOf } from '@/games/nonogram-garden/kind';
+import { createPuzzleKind } from '@/games/nonogram-garden/kind';
 import { cellsOfLine } from '@/games/nonogram-garden/lines';
 import { levelFor, rulesFor } from '@/games/nonogram-garden/rules';
 import { createGame } from '@/games/nonogram-garden/state';
@@ -76,7 +76,7 @@ describe('the game state', () => {
   it('resumes from a save, and rejects an invalid save', () => {
     const game = createGame(level);
     game.stroke([full], 'fill');
-    const kind = kindOf(edition);
+    const kind = createPuzzleKind(edition);
     const run = { runId: 'r', seed: spec.seed, levelKey: null, mode: 'medium', startedAt: '' };
     const puzzle = {
       ...{ run, isRanked: true, activeMs: 5, moves: game.moves, isFinished: false },
@@ -99,7 +99,7 @@ describe('the game state', () => {
 
 describe('a clue', () => {
   const line = (text: string) =>
-    settledOf(
+    findSettledClues(
       [2, 1, 3],
       [...text].map((cell) => cell === '#'),
       [...text].map((cell) => cell === 'x'),

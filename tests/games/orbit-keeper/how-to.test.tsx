@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { rowsOf } from '@/games/orbit-keeper/how-to';
+import { createRows } from '@/games/orbit-keeper/how-to';
 
 const source = readFileSync(
   join(resolve(import.meta.dirname, '../../../games/orbit-keeper'), 'src/screens/HowTo.hx'),
@@ -19,6 +19,6 @@ describe('the help on the page', () => {
     { hand: 'mouse and keys', isTouch: false, list: mouse },
   ])('contains the same five points for $hand as the help in the Flash file', ({ isTouch, list }) => {
     expect(rowsIn(list)).toHaveLength(5);
-    expect(rowsOf(isTouch).map(({ text }) => text)).toEqual(rowsIn(list));
+    expect(createRows(isTouch).map(({ text }) => text)).toEqual(rowsIn(list));
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Moves, Replay } from '@/games/orbit-keeper/compiled/replay.mjs';
 import { KEYWORD, MODES } from '@/games/orbit-keeper/config';
 import type { Move } from '@/games/orbit-keeper/log';
-import { minMsOf, rulesFor, TICKS_PER_SECOND } from '@/games/orbit-keeper/rules';
+import { minDurationMs, rulesFor, TICKS_PER_SECOND } from '@/games/orbit-keeper/rules';
 import golden from './golden-runs.json';
 import { playOrbit } from './autopilot';
 
@@ -36,7 +36,7 @@ describe('the rule set', () => {
       progress: 1,
       score: value,
       playedMs: Math.round((ticks * 1000) / TICKS_PER_SECOND),
-      minimumActiveMs: minMsOf(ticks),
+      minimumActiveMs: minDurationMs(ticks),
     });
   });
 

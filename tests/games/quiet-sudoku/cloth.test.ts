@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { clothOf } from '@/games/quiet-sudoku/cloth';
+import { createCloth } from '@/games/quiet-sudoku/cloth';
 import { generateLevel } from '@/games/quiet-sudoku/generate';
-import { layoutOf } from '@/games/quiet-sudoku/layout';
+import { cachedLayoutOf } from '@/games/quiet-sudoku/layout';
 import { PATCHWORKS } from '@/games/quiet-sudoku/patches';
 import type { Variant } from '@/games/quiet-sudoku/types';
 
 describe('the appearance of a variant', () => {
-  const classesOf = (variant: Variant) => clothOf(generateLevel(variant, 'easy', 'cloth').layout).join(' ');
+  const classesOf = (variant: Variant) => createCloth(generateLevel(variant, 'easy', 'cloth').layout).join(' ');
   it.each<[Variant, string, number]>([
     ['centre-dot', 'in-dots', 9],
     ['asterisk', 'in-asterisk', 9],
@@ -31,7 +31,7 @@ describe('the appearance of a variant', () => {
     (seed) => {
       const { layout } = generateLevel('sums', 'medium', seed);
       const cageOf = layout.cageOf!;
-      const dyes = clothOf(layout).map((classes) => /in-cage-\d/.exec(classes)?.[0]);
+      const dyes = createCloth(layout).map((classes) => /in-cage-\d/.exec(classes)?.[0]);
       cageOf.forEach((cage, cell) => {
         for (const neighbor of [cell % 9 < 8 ? cell + 1 : cell, cell < 72 ? cell + 9 : cell]) {
           // A cell without a cage has no cage color.
@@ -46,7 +46,7 @@ describe('the appearance of a variant', () => {
 
   it('draws a line wherever two patches meet', () => {
     const map = PATCHWORKS[5]!;
-    clothOf(layoutOf('patchwork', 5)).forEach((classes, cell) => {
+    createCloth(cachedLayoutOf('patchwork', 5)).forEach((classes, cell) => {
       expect(classes.includes('at-right')).toBe(cell % 9 < 8 && map[cell] !== map[cell + 1]);
       expect(classes.includes('at-foot')).toBe(cell < 72 && map[cell] !== map[cell + 9]);
     });

@@ -5,7 +5,7 @@ import { gradeSpec } from '@/games/quiet-sudoku/grades';
 import { generateLevel } from '@/games/quiet-sudoku/generate';
 import { findHints } from '@/games/quiet-sudoku/hint';
 import { findSolutions } from '@/games/quiet-sudoku/search';
-import { rate } from '@/games/quiet-sudoku/solve';
+import { rateDifficulty } from '@/games/quiet-sudoku/solve';
 import type { Grade } from '@/games/quiet-sudoku/types';
 
 const SEEDS = 1_000;
@@ -24,9 +24,9 @@ describe.each(EDITIONS.map((edition) => [edition.slug, edition] as const))(
         const { layout } = level;
         seen.add(JSON.stringify([level.givens, layout]));
         expect(findSolutions(layout, level.givens)).toEqual([level.solution]);
-        expect(rate(createBoard(layout, level.givens), spec.maxTier).isSolved).toBe(true);
+        expect(rateDifficulty(createBoard(layout, level.givens), spec.maxTier).isSolved).toBe(true);
         if (spec.minTier > 0)
-          expect(rate(createBoard(layout, level.givens), (spec.minTier - 1) as 0 | 1 | 2).isSolved).toBe(
+          expect(rateDifficulty(createBoard(layout, level.givens), (spec.minTier - 1) as 0 | 1 | 2).isSolved).toBe(
             false,
           );
       }

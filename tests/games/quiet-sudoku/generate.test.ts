@@ -3,9 +3,9 @@ import { createBoard } from '@/games/quiet-sudoku/board';
 import { EDITIONS } from '@/games/quiet-sudoku/config';
 import { gradeSpec } from '@/games/quiet-sudoku/grades';
 import { generateLevel } from '@/games/quiet-sudoku/generate';
-import { layoutOf } from '@/games/quiet-sudoku/layout';
+import { cachedLayoutOf } from '@/games/quiet-sudoku/layout';
 import { findSolutions } from '@/games/quiet-sudoku/search';
-import { rate, TECHNIQUES } from '@/games/quiet-sudoku/solve';
+import { rateDifficulty, TECHNIQUES } from '@/games/quiet-sudoku/solve';
 import type { Grade, Variant } from '@/games/quiet-sudoku/types';
 import { dailySeed } from '@/lib/domain/days/daily-seed';
 import golden from './golden-levels.json';
@@ -30,17 +30,17 @@ describe('generating a level', () => {
         const level = generateLevel(variant, grade, `test-${i}`);
         const { layout } = level;
         expect(findSolutions(layout, level.givens)).toEqual([level.solution]);
-        const rating = rate(createBoard(layout, level.givens), 3);
+        const rating = rateDifficulty(createBoard(layout, level.givens), 3);
         expect(rating.isSolved).toBe(true);
         expect(TECHNIQUES[level.hardest].tier).toBeGreaterThanOrEqual(spec.minTier);
         expect(TECHNIQUES[level.hardest].tier).toBeLessThanOrEqual(spec.maxTier);
-        expect(rate(createBoard(layout, level.givens), spec.maxTier).isSolved).toBe(true);
+        expect(rateDifficulty(createBoard(layout, level.givens), spec.maxTier).isSolved).toBe(true);
       }
     },
   );
 
   it('makes expert levels that cannot be solved with pairs alone', () => {
     const level = generateLevel('classic', 'expert', dailySeed('quiet-sudoku', '2026-11-21'));
-    expect(rate(createBoard(layoutOf('classic'), level.givens), 2).isSolved).toBe(false);
+    expect(rateDifficulty(createBoard(cachedLayoutOf('classic'), level.givens), 2).isSolved).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseSaves, serialiseSaves } from '@/games/kit/shell/saves';
 import { EDITIONS } from '@/games/quiet-sudoku/config';
 import { levelFor, rulesFor } from '@/games/quiet-sudoku/rules';
-import { kindOf } from '@/games/quiet-sudoku/kind';
+import { createPuzzleKind } from '@/games/quiet-sudoku/kind';
 import { createGame } from '@/games/quiet-sudoku/state';
 
 const edition = EDITIONS[0]!;
@@ -112,9 +112,9 @@ describe('the game state', () => {
       hasSeenHowTo: true,
     };
     const json = JSON.parse(JSON.stringify(serialiseSaves(saves)));
-    expect(parseSaves(json, kindOf(edition))).toEqual(saves);
+    expect(parseSaves(json, createPuzzleKind(edition))).toEqual(saves);
     json.puzzles.medium.moves = [['cheat']];
-    expect(parseSaves(json, kindOf(edition)).puzzles).toEqual({});
-    fc.assert(fc.property(fc.jsonValue(), (value) => void parseSaves(value as never, kindOf(edition))));
+    expect(parseSaves(json, createPuzzleKind(edition)).puzzles).toEqual({});
+    fc.assert(fc.property(fc.jsonValue(), (value) => void parseSaves(value as never, createPuzzleKind(edition))));
   });
 });

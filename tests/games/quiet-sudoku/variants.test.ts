@@ -4,8 +4,8 @@ import { EDITIONS } from '@/games/quiet-sudoku/config';
 import { generateLevel } from '@/games/quiet-sudoku/generate';
 import { findHints } from '@/games/quiet-sudoku/hint';
 import { membershipsOf, unitName } from '@/games/quiet-sudoku/hint-words';
-import { layoutOf } from '@/games/quiet-sudoku/layout';
-import { areNotes, conflictsOf } from '@/games/quiet-sudoku/marks';
+import { cachedLayoutOf } from '@/games/quiet-sudoku/layout';
+import { isNotesArray, conflictsOf } from '@/games/quiet-sudoku/marks';
 import { PATCHWORKS } from '@/games/quiet-sudoku/patches';
 import { rulesFor } from '@/games/quiet-sudoku/rules';
 import { findSight } from '@/games/quiet-sudoku/techniques/sight';
@@ -13,8 +13,8 @@ import type { Grade, Layout, Level, Variant } from '@/games/quiet-sudoku/types';
 
 const layouts = EDITIONS.flatMap(({ variant }): [string, Layout][] =>
   variant === 'patchwork'
-    ? PATCHWORKS.map((_, partition) => [`patchwork ${partition}`, layoutOf(variant, partition)])
-    : [[variant, layoutOf(variant)]],
+    ? PATCHWORKS.map((_, partition) => [`patchwork ${partition}`, cachedLayoutOf(variant, partition)])
+    : [[variant, cachedLayoutOf(variant)]],
 );
 
 describe.each(layouts)('the layout of %s', (_, layout) => {
@@ -65,13 +65,13 @@ describe('a patch', () => {
 
   it('has many possible shapes, chosen by the seed, and never equals a box', () => {
     const cut = (i: number) =>
-      PATCHWORKS.findIndex((_, p) => layoutOf('patchwork', p) === levelOf('patchwork', i).layout);
+      PATCHWORKS.findIndex((_, p) => cachedLayoutOf('patchwork', p) === levelOf('patchwork', i).layout);
     expect(new Set(Array.from({ length: 24 }, (_, i) => cut(i))).size).toBeGreaterThan(4);
-    const boxes = layoutOf('classic')
+    const boxes = cachedLayoutOf('classic')
       .units.filter(({ kind }) => kind === 'box')
       .map(({ cells }) => `${cells}`);
     for (const p of PATCHWORKS.keys()) {
-      const same = layoutOf('patchwork', p).units.filter(
+      const same = cachedLayoutOf('patchwork', p).units.filter(
         ({ kind, cells }) => kind === 'patch' && boxes.includes(`${cells}`),
       );
       expect(same).toEqual([]);
@@ -205,8 +205,8 @@ describe('a conflict', () => {
   ])('marks digits that repeat under the rule of %s', (variant, a, b) => {
     const grid = empty();
     grid[a] = grid[b] = 5;
-    expect([...conflictsOf(layoutOf(variant), grid)].sort((x, y) => x - y)).toEqual([a, b]);
-    expect(conflictsOf(layoutOf('classic'), grid).size).toBe(0);
+    expect([...conflictsOf(cachedLayoutOf(variant), grid)].sort((x, y) => x - y)).toEqual([a, b]);
+    expect(conflictsOf(cachedLayoutOf('classic'), grid).size).toBe(0);
   });
 
   it('marks an odd digit in an even cell', () => {
@@ -230,11 +230,11 @@ describe('the text of a variant', () => {
     ['argyle', 1, ['slanting line 1']],
     ['windows-and-diagonals', 10, ['diagonal 1', 'window 1']],
   ])('lists for %s the groups of cell %i', (variant, cell, names) => {
-    expect(membershipsOf(layoutOf(variant), cell)).toEqual(names);
+    expect(membershipsOf(cachedLayoutOf(variant), cell)).toEqual(names);
   });
 
   it('names the patch of a cell, and says whether the cell is even', () => {
-    expect(membershipsOf(layoutOf('patchwork', 2), 0)).toEqual(['patch 1']);
+    expect(membershipsOf(cachedLayoutOf('patchwork', 2), 0)).toEqual(['patch 1']);
     const { layout, solution } = levelOf('even-and-odd', 0);
     expect(membershipsOf(layout, 40)).toEqual([solution[40]! % 2 ? 'odd' : 'even']);
   });
@@ -255,7 +255,7 @@ describe('the text of a variant', () => {
           grid[hint.target] = level.solution[hint.target]!;
         }
       }
-      const ownRules = layoutOf(variant)
+      const ownRules = cachedLayoutOf(variant)
         .units.slice(18)
         .filter(({ kind }) => kind !== 'box')
         .map(unitName);
@@ -282,8 +282,8 @@ describe('a board of another size', () => {
     expect(rules.parseMoves([['place', cells - 1, digits]])).not.toBeNull();
     expect(rules.parseMoves([['place', cells, 1]])).toBeNull();
     expect(rules.parseMoves([['place', 0, digits + 1]])).toBeNull();
-    const layout = layoutOf(EDITIONS.find((edition) => edition.keyword === keyword)!.variant);
-    expect(areNotes(layout, Array(cells).fill(2 ** digits - 1))).toBe(true);
-    expect(areNotes(layout, Array(cells).fill(2 ** digits))).toBe(false);
+    const layout = cachedLayoutOf(EDITIONS.find((edition) => edition.keyword === keyword)!.variant);
+    expect(isNotesArray(layout, Array(cells).fill(2 ** digits - 1))).toBe(true);
+    expect(isNotesArray(layout, Array(cells).fill(2 ** digits))).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EDITIONS, MAX_MOVES, MODES } from '@/games/rooftop-cats/config';
-import { minMsOf, rulesFor } from '@/games/rooftop-cats/rules';
+import { minDurationMs, rulesFor } from '@/games/rooftop-cats/rules';
 import { END, type Move } from '@/games/rooftop-cats/types';
 import golden from './golden-runs.json';
 import { playAhead } from './runner';
@@ -20,7 +20,7 @@ describe('the rule set', () => {
   it.each(golden)('replays $mode of $seed to the known score', ({ seed, mode, score, ticks, moves }) => {
     const result = rules.replay({ seed, mode }, rules.parseMoves(moves)!);
     expect(result).toMatchObject({ outcome: 'finished', score, moveCount: moves.length, penaltyMs: 0 });
-    expect(result.minimumActiveMs).toBe(minMsOf(ticks));
+    expect(result.minimumActiveMs).toBe(minDurationMs(ticks));
   });
 
   it('has a golden run of every mode', () => {
@@ -39,7 +39,7 @@ describe('the rule set', () => {
   it('ends a run without input, and ignores the rest of its declared time', () => {
     const idleRun = rules.replay(spec, [[MODES.endless.ticks, END]]);
     expect(idleRun.outcome).toBe('finished');
-    expect(idleRun.minimumActiveMs).toBeLessThan(minMsOf(MODES.endless.ticks) / 10);
+    expect(idleRun.minimumActiveMs).toBeLessThan(minDurationMs(MODES.endless.ticks) / 10);
   });
 
   it('refuses a move after the end, a move without a change, and an unknown mode', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EDITIONS, MAX_MOVES } from '@/games/rooftop-cats/config';
-import { kindOf } from '@/games/rooftop-cats/kind';
+import { createPuzzleKind } from '@/games/rooftop-cats/kind';
 import { createPlay, scoreOf } from '@/games/rooftop-cats/play';
 import { rulesFor } from '@/games/rooftop-cats/rules';
 import { createGame, type Game } from '@/games/rooftop-cats/state';
@@ -8,7 +8,7 @@ import { DUCK_HELD, END, JUMP_HELD, type Play } from '@/games/rooftop-cats/types
 import { playAhead } from './runner';
 
 const spec = { seed: 'state', mode: 'endless' } as const;
-const kind = kindOf(EDITIONS[0]!);
+const kind = createPuzzleKind(EDITIONS[0]!);
 const rules = rulesFor('rooftop-cats')!;
 const stateOf = ({ course: _, ...state }: Play) => state;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { clampPosition, stepFrom } from '@/games/spider-by-lamplight/cursor';
 import { EDITIONS } from '@/games/spider-by-lamplight/config';
 import { isReachable, layTable, measureTable } from '@/games/spider-by-lamplight/layout';
-import { createPlay, turn } from '@/games/spider-by-lamplight/play';
+import { createPlay, applyTurn } from '@/games/spider-by-lamplight/play';
 import { levelFor } from '@/games/spider-by-lamplight/rules';
 import type { CardPosition } from '@/games/kit/cards/types';
 
@@ -26,7 +26,7 @@ describe.each(EDITIONS.map((edition) => ({ title: edition.title, edition })))(
     const level = levelFor(edition, { seed: 'seed 0', mode: edition.modes.at(-1)! })!;
     const tables = [0, 0.4, 0.8].map((share) => {
       const play = createPlay(level);
-      for (const move of level.solution.slice(0, Math.floor(level.solution.length * share))) turn(play, move);
+      for (const move of level.solution.slice(0, Math.floor(level.solution.length * share))) applyTurn(play, move);
       return play;
     });
 

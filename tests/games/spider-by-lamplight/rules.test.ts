@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EDITIONS, editionOf } from '@/games/spider-by-lamplight/config';
-import { createPlay, objectionTo, turn } from '@/games/spider-by-lamplight/play';
+import { createPlay, findObjection, applyTurn } from '@/games/spider-by-lamplight/play';
 import { isStuck } from '@/games/spider-by-lamplight/prospects';
 import { levelFor, rulesFor } from '@/games/spider-by-lamplight/rules';
 import * as sets from '@/games/spider-by-lamplight/sets';
 import { createGame } from '@/games/spider-by-lamplight/state';
-import { copyTable, countDone, dealTable, pilesOf, type Table } from '@/games/spider-by-lamplight/table';
+import { copyTable, countDone, dealTable, classifyPiles, type Table } from '@/games/spider-by-lamplight/table';
 import { HINT_PENALTY_MS, MAX_MOVES } from '@/games/spider-by-lamplight/tuning';
 import type { RuleSet } from '@/games/spider-by-lamplight/types';
 import type { Move } from '@/games/kit/cards/types';
@@ -122,27 +122,27 @@ describe('the rule set', () => {
       false,
     ],
   ])('follows the rules of each game: %s', (_, rules, piles, move, isLegal) => {
-    expect(objectionTo(tableOf(rules, piles), move as never) === null).toBe(isLegal);
+    expect(findObjection(tableOf(rules, piles), move as never) === null).toBe(isLegal);
   });
 
   it('removes a complete suit from the table', () => {
     const suit = [...RANKS].reverse().map((rank) => `${rank}S`);
     const table = tableOf(sets.SPIDER_ONE, { 0: suit.slice(0, -1).join(' '), 1: 'AS' });
-    turn(table, [1, 0, 1]);
+    applyTurn(table, [1, 0, 1]);
     expect(table.piles[0]).toEqual([]);
     expect(countDone(table)).toBe(13);
   });
 
   it('refuses to deal a row onto an empty pile in Spider', () => {
     const table = dealTable(sets.SPIDER_ONE, sets.SPIDER_ONE.pack);
-    expect(objectionTo(table, ['draw'])).toBeNull();
+    expect(findObjection(table, ['draw'])).toBeNull();
     table.piles[3] = [];
-    expect(objectionTo(table, ['draw'])).not.toBeNull();
+    expect(findObjection(table, ['draw'])).not.toBeNull();
   });
 
   it('sends a card to its foundation only when no other card can still need it', () => {
     const table = tableOf(sets.FREECELL, { 0: 'AH 9S', 1: '10D', 2: '3S 2H' });
-    turn(table, [0, 1, 1]);
+    applyTurn(table, [0, 1, 1]);
     expect(countDone(table)).toBe(2);
     expect(table.piles[2]).toEqual([card('3S')]);
   });
@@ -163,7 +163,7 @@ describe('a game', () => {
   );
 
   it('gets stuck when no card can be moved', () => {
-    const { stock, waste } = pilesOf(sets.GOLF);
+    const { stock, waste } = classifyPiles(sets.GOLF);
     const table = tableOf(sets.GOLF, { 0: '2S', 1: '9D', [waste[0]!]: 'KS' });
     expect(table.piles[stock[0]!]).toEqual([]);
     expect(isStuck(table)).toBe(true);

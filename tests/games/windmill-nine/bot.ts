@@ -4,7 +4,7 @@
  */
 import { BALL, CIRCLE, HEIGHT, MAX_STROKES, WIDTH } from '@/games/windmill-nine/config';
 import { rollFrom } from '@/games/windmill-nine/roll';
-import { isInside, isOn, nearestOn } from '@/games/windmill-nine/shapes';
+import { isInside, isInArea, nearestPointOn } from '@/games/windmill-nine/shapes';
 import type { Hole, Move, Point } from '@/games/windmill-nine/types';
 
 const CELL = 0.25;
@@ -36,7 +36,7 @@ const middleOf = (cell: number): Point => [
 const isFree = (hole: Hole, x: number, y: number): boolean => {
   const clear = (points: readonly Point[]) =>
     points.every((b, i) => {
-      const [nx, ny] = nearestOn(points[(i + points.length - 1) % points.length]!, b, x, y);
+      const [nx, ny] = nearestPointOn(points[(i + points.length - 1) % points.length]!, b, x, y);
       return Math.hypot(x - nx, y - ny) > BALL * 0.9;
     });
   return (
@@ -52,7 +52,7 @@ export function anglesTo(hole: Hole): number[] {
   const cost = Array.from({ length: COLUMNS * ROWS }, (_, cell) => {
     const [x, y] = middleOf(cell);
     if (!isFree(hole, x, y)) return Infinity;
-    return hole.gaps.some((area) => isOn(area, x, y)) ? 1.2 : 1;
+    return hole.gaps.some((area) => isInArea(area, x, y)) ? 1.2 : 1;
   });
   const distances = cost.map(() => Infinity);
   const open = [cellOf(...hole.cup)];

@@ -3,7 +3,7 @@ import { UNIT_VECTORS, unitVectorAt } from '@/games/windmill-nine/circle';
 import { BALL, CIRCLE, LONGEST_ROLL } from '@/games/windmill-nine/config';
 import { COURSES } from '@/games/windmill-nine/courses';
 import { rollFrom } from '@/games/windmill-nine/roll';
-import { isInside, isOn } from '@/games/windmill-nine/shapes';
+import { isInside, isInArea } from '@/games/windmill-nine/shapes';
 
 const HOLES = Object.values(COURSES).flat();
 const STROKES = Array.from(
@@ -41,7 +41,7 @@ describe.each(HOLES)('the hole $name', (hole) => {
     for (const [x, y] of [hole.tee, hole.cup]) {
       expect(isInside(hole.outline, x, y)).toBe(true);
       expect(hole.blocks.some((block) => isInside(block, x, y))).toBe(false);
-      expect(hole.gaps.some((area) => isOn(area, x, y))).toBe(false);
+      expect(hole.gaps.some((area) => isInArea(area, x, y))).toBe(false);
       expect(hole.posts.some((post) => Math.hypot(post.x - x, post.y - y) < post.r + BALL)).toBe(false);
     }
   });

@@ -9,7 +9,7 @@ import {
   STRENGTHS,
 } from '@/games/windmill-nine/config';
 import { COURSES } from '@/games/windmill-nine/courses';
-import { createPlay, parOf, strike, totalOf } from '@/games/windmill-nine/play';
+import { createPlay, parOf, applyStroke, totalOf } from '@/games/windmill-nine/play';
 import { rulesFor } from '@/games/windmill-nine/rules';
 import type { Move } from '@/games/windmill-nine/types';
 import golden from './golden-runs.json';
@@ -43,7 +43,7 @@ describe('the rule set', () => {
     expect(rules.replay({ seed: '', mode: 'nine' }, up)).toMatchObject({ outcome: 'finished', score: 72 });
     const softStrokes: Move[] = Array.from({ length: MAX_STROKES }, () => [CIRCLE / 2, 1, 0]);
     const play = createPlay(EDITIONS[0]!, 'three');
-    for (const move of softStrokes) strike(play, move[0] as number, 1, 0);
+    for (const move of softStrokes) applyStroke(play, move[0] as number, 1, 0);
     expect(play.card).toEqual([MAX_STROKES]);
   });
 
@@ -59,7 +59,7 @@ describe('a lost ball', () => {
     const play = createPlay(EDITIONS[1]!, 'nine');
     play.card.push(2);
     play.ball = play.holes[1]!.tee;
-    const { roll, holed } = strike(play, 0, 34, 0);
+    const { roll, holed } = applyStroke(play, 0, 34, 0);
     expect(roll.end).toBe('fall');
     expect({ holed, strokes: play.strokes, ball: play.ball }).toEqual({
       holed: null,
@@ -76,7 +76,7 @@ describe('every hole', () => {
       EDITIONS.find((one) => one.keyword === keyword)!,
       'nine',
     );
-    for (const [angle, strength, step] of run.moves) strike(play, angle!, strength!, step!);
+    for (const [angle, strength, step] of run.moves) applyStroke(play, angle!, strength!, step!);
     const holes = courseOf(keyword);
     expect(play.card).toHaveLength(9);
     expect(holes.filter(({ par }, i) => play.card[i]! > par)).toEqual([]);

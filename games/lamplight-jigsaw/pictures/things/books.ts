@@ -1,7 +1,7 @@
 /** Paints books on shelves: upright, leaning, and in piles. */
-import { short, type Brush } from '../brush';
-import { times, type Dice } from '../dice';
-import { lighter } from '../hours';
+import { formatNumber, type Brush } from '../brush';
+import { rangeOf, type Dice } from '../dice';
+import { lighten } from '../hours';
 import { fillSpan, SHADOW_COLOR } from './forms';
 import { paintPotPlant } from './pots';
 import { paintCup } from './shelfware';
@@ -34,10 +34,10 @@ export function paintSpine(
 ): void {
   const color = dice.pick(SPINES);
   const y = base - height;
-  const ink = dice.chance(0.6) ? GILT : lighter(color, 0.6);
+  const ink = dice.chance(0.6) ? GILT : lighten(color, 0.6);
   brush.box(x, y, width - 1.2, height, color);
   brush.box(x + width * 0.72, y, width * 0.28 - 1.2, height, SHADOW_COLOR, 0.25);
-  brush.box(x + width * 0.08, y, width * 0.12, height, lighter(color, 0.4), 0.5);
+  brush.box(x + width * 0.08, y, width * 0.12, height, lighten(color, 0.4), 0.5);
   const kind = dice.whole(0, 4);
   const [left, wide] = [x + width * 0.18, width * 0.58];
   if (kind < 3)
@@ -46,11 +46,11 @@ export function paintSpine(
   if (kind === 1) brush.disc(x + width * 0.46, y + height * 0.3, width * 0.24, ink);
   if (kind === 2)
     brush.shape(
-      `M${short(x + width * 0.46)} ${short(y + height * 0.24)}l${short(width * 0.24)} ${short(width * 0.3)}l${short(-width * 0.24)} ${short(width * 0.3)}l${short(-width * 0.24)} ${short(-width * 0.3)}Z`,
+      `M${formatNumber(x + width * 0.46)} ${formatNumber(y + height * 0.24)}l${formatNumber(width * 0.24)} ${formatNumber(width * 0.3)}l${formatNumber(-width * 0.24)} ${formatNumber(width * 0.3)}l${formatNumber(-width * 0.24)} ${formatNumber(-width * 0.3)}Z`,
       ink,
     );
-  if (kind === 3) brush.box(left, y + height * 0.18, wide, height * 0.3, lighter(color, 0.7));
-  for (const i of times(dice.whole(2, 4)))
+  if (kind === 3) brush.box(left, y + height * 0.18, wide, height * 0.3, lighten(color, 0.7));
+  for (const i of rangeOf(dice.whole(2, 4)))
     brush.box(
       left + wide * 0.1,
       y + height * (0.5 + i * 0.075),
@@ -89,7 +89,7 @@ export function paintBooks(
 function paintPile(brush: Brush, dice: Dice, x: number, base: number, width: number, height: number): void {
   const count = dice.whole(3, 4);
   const thickness = height * 0.15;
-  for (const i of times(count)) {
+  for (const i of rangeOf(count)) {
     const color = dice.pick(SPINES);
     const inset = dice.between(0, width * 0.14);
     const y = base - (i + 1) * thickness;

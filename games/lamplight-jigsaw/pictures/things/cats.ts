@@ -1,7 +1,7 @@
 /** Cats: curled up, stretched out, sitting, on their backs. The given point is the center of the cat. */
 import { type Brush } from '../brush';
-import { times, type Dice } from '../dice';
-import { darker, lighter } from '../hours';
+import { rangeOf, type Dice } from '../dice';
+import { darken, lighten } from '../hours';
 import { SHADOW_COLOR } from './forms';
 
 /** The colors of the coat, the marks and the belly. */
@@ -18,7 +18,7 @@ export const COATS = [
 type Coat = (typeof COATS)[number];
 type Stance = (brush: Brush, coat: Coat) => void;
 
-const stripes = (brush: Brush, tone: string, marks: readonly string[]): void => {
+const paintStripes = (brush: Brush, tone: string, marks: readonly string[]): void => {
   for (const mark of marks) brush.stroke(mark, tone, 8, 0.9);
 };
 
@@ -37,7 +37,7 @@ function paintHead(
       brush.shape(`M${s * 15} -27L${s * 31} -40L${s * 33} -14Z`, '#F2A8A0');
     }
     brush.oval(0, 0, 40, 33, coat);
-    stripes(brush, mark, ['M0 -30v14', 'M-12 -28l2 11', 'M12 -28l-2 11', 'M-39 2l14 3', 'M39 2l-14 3']);
+    paintStripes(brush, mark, ['M0 -30v14', 'M-12 -28l2 11', 'M12 -28l-2 11', 'M-39 2l14 3', 'M39 2l-14 3']);
     for (const s of [-1, 1]) {
       brush.oval(s * 9, 13, 12, 10, belly);
       if (isAwake) {
@@ -57,13 +57,13 @@ const STANCES: readonly Stance[] = [
   (brush, coat) => {
     brush.oval(0, 34, 100, 40, SHADOW_COLOR, 0.28);
     brush.oval(0, 10, 98, 56, coat[0]);
-    stripes(brush, coat[1], [
+    paintStripes(brush, coat[1], [
       'M-30 -40q10 22 2 40',
       'M0 -45q10 22 2 40',
       'M30 -42q8 20 0 38',
       'M56 -32q6 18 -4 32',
     ]);
-    brush.stroke('M88 24Q70 64 10 60Q-30 58 -54 46', darker(coat[0], 0.14), 25);
+    brush.stroke('M88 24Q70 64 10 60Q-30 58 -54 46', darken(coat[0], 0.14), 25);
     brush.stroke('M-30 55Q-50 52 -60 42', coat[1], 23);
     paintHead(brush, -48, 18, -10, coat, false);
   },
@@ -73,9 +73,9 @@ const STANCES: readonly Stance[] = [
     brush.stroke('M96 20Q132 24 118 -22', coat[0], 18);
     brush.shape('M-84 44Q-96 -20 -30 -26Q60 -34 100 8Q112 44 80 48Z', coat[0]);
     brush.shape('M-70 46Q-40 20 76 34L80 48Z', coat[2]);
-    stripes(brush, coat[1], ['M-16 -26l6 30', 'M14 -28l5 30', 'M44 -22l3 28', 'M72 -10l-1 24']);
+    paintStripes(brush, coat[1], ['M-16 -26l6 30', 'M14 -28l5 30', 'M44 -22l3 28', 'M72 -10l-1 24']);
     for (const x of [-104, -82]) brush.stroke(`M-60 38L${x} 48`, coat[0], 19);
-    for (const x of [52, 76]) brush.stroke(`M60 36L${x} 52`, darker(coat[0], 0.1), 19);
+    for (const x of [52, 76]) brush.stroke(`M60 36L${x} 52`, darken(coat[0], 0.1), 19);
     paintHead(brush, -62, -6, -14, coat, false);
   },
   // Draws a cat that sits and is awake.
@@ -84,8 +84,8 @@ const STANCES: readonly Stance[] = [
     brush.stroke('M48 42Q98 46 92 6Q88 -14 104 -20', coat[0], 19);
     brush.shape('M-52 52Q-64 -10 -26 -44H28Q66 -4 58 52Z', coat[0]);
     brush.shape('M-24 50Q-34 0 0 -20Q34 0 26 50Z', coat[2]);
-    stripes(brush, coat[1], ['M-50 6l18 4', 'M-54 26l18 2', 'M54 6l-18 4', 'M58 26l-18 2']);
-    for (const s of [-1, 1]) brush.oval(s * 20, 48, 19, 10, lighter(coat[0], 0.2));
+    paintStripes(brush, coat[1], ['M-50 6l18 4', 'M-54 26l18 2', 'M54 6l-18 4', 'M58 26l-18 2']);
+    for (const s of [-1, 1]) brush.oval(s * 20, 48, 19, 10, lighten(coat[0], 0.2));
     paintHead(brush, 0, -54, 0, coat, true);
   },
   // Draws a cat that lies on its back.
@@ -110,8 +110,8 @@ const STANCES: readonly Stance[] = [
   (brush, coat) => {
     brush.oval(0, 46, 96, 20, SHADOW_COLOR, 0.28);
     brush.shape('M-78 50Q-96 -20 -20 -28Q74 -34 92 14Q98 50 84 52Z', coat[0]);
-    stripes(brush, coat[1], ['M10 -28q8 18 2 34', 'M38 -24q8 18 2 34', 'M64 -14q6 16 0 28']);
-    brush.stroke('M88 34Q70 66 4 54', darker(coat[0], 0.16), 19);
+    paintStripes(brush, coat[1], ['M10 -28q8 18 2 34', 'M38 -24q8 18 2 34', 'M64 -14q6 16 0 28']);
+    brush.stroke('M88 34Q70 66 4 54', darken(coat[0], 0.16), 19);
     brush.oval(-44, 48, 24, 9, coat[2]);
     paintHead(brush, -40, -6, -6, coat, true);
   },
@@ -128,6 +128,6 @@ export function paintCatWith(
 ): void {
   brush.at(x, y, { scale, isMirrored: dice.chance(0.5) }, () => {
     STANCES[stance]!(brush, COATS[coat]!);
-    if (dice.chance(0.3)) for (const k of times(2)) brush.disc(-30 + k * 8, 44, 3.4, '#F7D04A');
+    if (dice.chance(0.3)) for (const k of rangeOf(2)) brush.disc(-30 + k * 8, 44, 3.4, '#F7D04A');
   });
 }

@@ -1,8 +1,8 @@
 /** The symbols on maps: hills, woods, towns, fields, ships and sea monsters. */
-import { polygon, short, type Brush } from '../brush';
-import { times, type Dice } from '../dice';
-import { darker, lighter } from '../hours';
-import { slab } from './forms';
+import { polygonPath, formatNumber, type Brush } from '../brush';
+import { rangeOf, type Dice } from '../dice';
+import { darken, lighten } from '../hours';
+import { paintSlab } from './forms';
 import { paintMotif } from './motifs';
 
 export const MAPS = [
@@ -16,10 +16,10 @@ export type Chart = (typeof MAPS)[number];
 
 export function paintPeak(brush: Brush, dice: Dice, x: number, y: number, map: Chart): void {
   const h = dice.between(38, 60);
-  brush.shape(polygon([x - h * 0.62, y + 16], [x, y + 16 - h], [x + h * 0.62, y + 16]), '#B89A7A');
-  brush.shape(polygon([x, y + 16 - h], [x + h * 0.62, y + 16], [x + h * 0.08, y + 16]), '#8A6B5A');
+  brush.shape(polygonPath([x - h * 0.62, y + 16], [x, y + 16 - h], [x + h * 0.62, y + 16]), '#B89A7A');
+  brush.shape(polygonPath([x, y + 16 - h], [x + h * 0.62, y + 16], [x + h * 0.08, y + 16]), '#8A6B5A');
   brush.shape(
-    polygon(
+    polygonPath(
       [x - h * 0.2, y + 16 - h * 0.68],
       [x, y + 16 - h],
       [x + h * 0.2, y + 16 - h * 0.68],
@@ -28,7 +28,7 @@ export function paintPeak(brush: Brush, dice: Dice, x: number, y: number, map: C
     '#FFFAF0',
   );
   brush.stroke(
-    `M${short(x - h * 0.62)} ${short(y + 16)}L${short(x)} ${short(y + 16 - h)}L${short(x + h * 0.62)} ${short(y + 16)}`,
+    `M${formatNumber(x - h * 0.62)} ${formatNumber(y + 16)}L${formatNumber(x)} ${formatNumber(y + 16 - h)}L${formatNumber(x + h * 0.62)} ${formatNumber(y + 16)}`,
     map.ink,
     2.4,
   );
@@ -45,11 +45,11 @@ export function paintWood(brush: Brush, dice: Dice, x: number, y: number, green:
     brush.box(x + dx - 2, y + dy, 4, 12, '#6B4424');
     if (dice.chance(0.5))
       brush.shape(
-        polygon([x + dx - 10, y + dy + 4], [x + dx, y + dy - 22], [x + dx + 10, y + dy + 4]),
-        dice.chance(0.5) ? green : darker(green, 0.2),
+        polygonPath([x + dx - 10, y + dy + 4], [x + dx, y + dy - 22], [x + dx + 10, y + dy + 4]),
+        dice.chance(0.5) ? green : darken(green, 0.2),
       );
-    else brush.disc(x + dx, y + dy - 6, 10, dice.chance(0.5) ? lighter(green, 0.15) : darker(green, 0.1));
-    brush.disc(x + dx - 3, y + dy - 9, 2.6, lighter(green, 0.5));
+    else brush.disc(x + dx, y + dy - 6, 10, dice.chance(0.5) ? lighten(green, 0.15) : darken(green, 0.1));
+    brush.disc(x + dx - 3, y + dy - 9, 2.6, lighten(green, 0.5));
   }
 }
 
@@ -60,16 +60,16 @@ export function paintTown(brush: Brush, dice: Dice, x: number, y: number, map: C
     [-2, 12],
   ] as const) {
     const w = dice.between(17, 24);
-    slab(brush, x + dx - w / 2, y + dy - 12, w, 18, dice.pick(['#FFF6E0', '#F7DCC0', '#E8E0F0']), 0);
+    paintSlab(brush, x + dx - w / 2, y + dy - 12, w, 18, dice.pick(['#FFF6E0', '#F7DCC0', '#E8E0F0']), 0);
     brush.shape(
-      polygon([x + dx - w / 2 - 3, y + dy - 11], [x + dx, y + dy - 27], [x + dx + w / 2 + 3, y + dy - 11]),
+      polygonPath([x + dx - w / 2 - 3, y + dy - 11], [x + dx, y + dy - 27], [x + dx + w / 2 + 3, y + dy - 11]),
       dice.pick([map.red, '#3F6B8A', '#7A4A6B']),
     );
     brush.box(x + dx - 3, y + dy - 4, 6, 10, map.ink);
   }
   if (dice.chance(0.4)) {
-    slab(brush, x - 5, y - 46, 12, 38, '#E8DCC8', 0);
-    brush.shape(`M${short(x + 1)} ${short(y - 64)}v18l18 -9Z`, map.red);
+    paintSlab(brush, x - 5, y - 46, 12, 38, '#E8DCC8', 0);
+    brush.shape(`M${formatNumber(x + 1)} ${formatNumber(y - 64)}v18l18 -9Z`, map.red);
   }
 }
 
@@ -84,7 +84,7 @@ export function paintField(brush: Brush, dice: Dice, x: number, y: number, map: 
       brush,
       dice.pick(['bars', 'stripes', 'dots', 'crosses', 'leaves']),
       { x: -25, y: -20, width: 50, height: 38 },
-      [lighter(a, 0.3), a, b],
+      [lighten(a, 0.3), a, b],
       9,
     );
     brush.stroke('M-25 -20h50v38h-50Z', map.ink, 1.8, 0.8);
@@ -92,10 +92,10 @@ export function paintField(brush: Brush, dice: Dice, x: number, y: number, map: 
 }
 
 export function paintPalm(brush: Brush, dice: Dice, x: number, y: number): void {
-  brush.stroke(`M${short(x)} ${short(y + 16)}q8 -16 2 -32`, '#8A5A34', 5);
-  for (const i of times(6))
+  brush.stroke(`M${formatNumber(x)} ${formatNumber(y + 16)}q8 -16 2 -32`, '#8A5A34', 5);
+  for (const i of rangeOf(6))
     brush.stroke(
-      `M${short(x + 2)} ${short(y - 16)}q${short(-18 + i * 7)} -14 ${short(-26 + i * 10.4)} ${short(dice.between(-2, 6))}`,
+      `M${formatNumber(x + 2)} ${formatNumber(y - 16)}q${formatNumber(-18 + i * 7)} -14 ${formatNumber(-26 + i * 10.4)} ${formatNumber(dice.between(-2, 6))}`,
       i % 2 ? '#4F8A4A' : '#6BA85A',
       4.4,
     );
@@ -116,8 +116,8 @@ export function paintShip(brush: Brush, dice: Dice, x: number, y: number, map: C
     }
     brush.shape('M-48 2H52L40 24H-34Z', '#8A4A2A');
     brush.box(-42, 6, 88, 3, '#F2C84A');
-    for (const k of times(5)) brush.disc(-26 + k * 14, 14, 2.6, '#2A1B13');
-    for (const k of times(4)) brush.stroke(`M${-56 + k * 30} 28q8 -7 16 0`, '#FFFFFF', 3);
+    for (const k of rangeOf(5)) brush.disc(-26 + k * 14, 14, 2.6, '#2A1B13');
+    for (const k of rangeOf(4)) brush.stroke(`M${-56 + k * 30} 28q8 -7 16 0`, '#FFFFFF', 3);
   });
 }
 
@@ -129,19 +129,19 @@ export function paintSerpent(brush: Brush, dice: Dice, x: number, y: number): vo
       [0, 23],
     ] as const) {
       brush.stroke(`M${dx - r} 16a${r} ${r * 1.5} 0 0 1 ${r * 2} 0`, skin, 14);
-      for (const k of times(4))
+      for (const k of rangeOf(4))
         brush.disc(
           dx - r + 5 + k * ((r * 2 - 8) / 3),
           16 - r * 1.1 * Math.sin(((k + 0.5) / 4) * 3.14),
           3,
-          lighter(skin, 0.6),
+          lighten(skin, 0.6),
         );
     }
     brush.stroke('M36 16Q36 -36 58 -38', skin, 14);
     brush.shape('M48 -50Q70 -58 82 -36L62 -28Q48 -30 48 -50Z', skin);
     brush.disc(64, -43, 3.4, '#FFF6E0');
-    for (const k of times(4)) brush.shape(`M${34 + k * 5} ${-4 - k * 12}l-11 -6 10 -7Z`, '#F2C84A');
-    for (const k of times(4)) brush.stroke(`M${-64 + k * 34} 22q9 -7 18 0`, '#FFFFFF', 3);
+    for (const k of rangeOf(4)) brush.shape(`M${34 + k * 5} ${-4 - k * 12}l-11 -6 10 -7Z`, '#F2C84A');
+    for (const k of rangeOf(4)) brush.stroke(`M${-64 + k * 34} 22q9 -7 18 0`, '#FFFFFF', 3);
   });
 }
 
@@ -154,6 +154,6 @@ export function paintWhale(brush: Brush, x: number, y: number, tone: string): vo
     brush.shape('M-52 12Q-10 26 30 16Q10 26 -30 24Q-50 22 -52 12Z', '#F3E8D8');
     brush.disc(-34, 0, 3, '#FFF6E0');
     brush.stroke('M-14 -30q-2 -22 -20 -24M-10 -30q2 -22 20 -24', '#FFFFFF', 4);
-    for (const k of times(4)) brush.stroke(`M${-30 + k * 9} 16v6`, tone, 2);
+    for (const k of rangeOf(4)) brush.stroke(`M${-30 + k * 9} 16v6`, tone, 2);
   });
 }

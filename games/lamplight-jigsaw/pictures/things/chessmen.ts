@@ -1,7 +1,7 @@
 /** Carved chess pieces. Each stands on its base line, and a king is about 130 tall. */
 import { type Brush } from '../brush';
-import { times } from '../dice';
-import { darker, lighter } from '../hours';
+import { rangeOf } from '../dice';
+import { darken, lighten } from '../hours';
 import { SHADOW_COLOR } from './forms';
 
 export type Man = 'p' | 'r' | 'n' | 'b' | 'q' | 'k';
@@ -24,7 +24,7 @@ export function paintMan(
   tone: string,
   isMirrored: boolean,
 ): void {
-  const [dark, light] = [darker(tone, 0.32), lighter(tone, 0.5)];
+  const [dark, light] = [darken(tone, 0.32), lighten(tone, 0.5)];
   const gold = '#E8B84A';
   brush.at(x, base, { scale, isMirrored }, () => {
     brush.oval(14, 3, 40, 10, SHADOW_COLOR, 0.34);
@@ -35,7 +35,7 @@ export function paintMan(
     brush.within(BODIES[man], () => {
       brush.box(5, -130, 40, 130, SHADOW_COLOR, 0.2);
       brush.box(-13, -120, 5, 110, light, 0.6);
-      for (const k of times(2)) brush.box(-40, -32 - k * 9, 80, 4, k ? dark : gold);
+      for (const k of rangeOf(2)) brush.box(-40, -32 - k * 9, 80, 4, k ? dark : gold);
     });
     if (man === 'p') {
       brush.oval(0, -46, 14, 5, gold);
@@ -44,10 +44,10 @@ export function paintMan(
       brush.disc(-5, -64, 4, light);
     } else if (man === 'r') {
       brush.box(-19, -72, 38, 6, gold);
-      for (const k of times(3)) brush.box(-11 + k * 8, -56 + (k % 2) * 11, 6, 8, dark);
+      for (const k of rangeOf(3)) brush.box(-11 + k * 8, -56 + (k % 2) * 11, 6, 8, dark);
     } else if (man === 'n') {
       brush.disc(-10, -78, 4, '#1F1A24');
-      for (const k of times(5)) brush.stroke(`M${4 + k * 4} ${-100 + k * 12}l10 4`, dark, 4);
+      for (const k of rangeOf(5)) brush.stroke(`M${4 + k * 4} ${-100 + k * 12}l10 4`, dark, 4);
       brush.stroke('M-30 -60q8 2 12 -2', dark, 3);
       brush.stroke('M-20 -74L-4 -56', gold, 4);
     } else if (man === 'b') {
@@ -56,9 +56,9 @@ export function paintMan(
       brush.disc(0, -113, 6, gold);
     } else {
       brush.oval(0, -80, 17, 6, gold);
-      if (man === 'q') for (const k of times(3)) brush.disc(-25 + k * 25, k === 1 ? -121 : -115, 6, gold);
+      if (man === 'q') for (const k of rangeOf(3)) brush.disc(-25 + k * 25, k === 1 ? -121 : -115, 6, gold);
       else brush.stroke('M0 -106V-130M-9 -121H9', gold, 6);
-      for (const k of times(3)) brush.disc(-7 + k * 7, -92, 3, k % 2 ? '#E5504F' : '#3FA0C4');
+      for (const k of rangeOf(3)) brush.disc(-7 + k * 7, -92, 3, k % 2 ? '#E5504F' : '#3FA0C4');
     }
   });
 }

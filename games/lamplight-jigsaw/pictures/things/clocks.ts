@@ -1,8 +1,8 @@
 /** Paints clocks, each with a different dial, case and time. */
-import { short, type Brush } from '../brush';
-import { times, type Dice } from '../dice';
-import { darker, lighter } from '../hours';
-import { around, roundBox, SHADOW_COLOR } from './forms';
+import { formatNumber, type Brush } from '../brush';
+import { rangeOf, type Dice } from '../dice';
+import { darken, lighten } from '../hours';
+import { pointsAround, roundBoxPath, SHADOW_COLOR } from './forms';
 
 const WOODS = ['#8A4A2A', '#6B3420', '#B5763F', '#3F2A34', '#A8602F'] as const;
 const DIALS = ['#FFF6E0', '#F7E3B0', '#E6F0EC', '#FDEBDD', '#2A3A5A'] as const;
@@ -19,24 +19,24 @@ export function paintDial(
   const isDark = face === '#2A3A5A';
   const ink = isDark ? '#F7DC9A' : '#3A2430';
   brush.disc(x, y, r, face);
-  brush.disc(x, y, r * 0.66, isDark ? lighter(face, 0.1) : darker(face, 0.06));
+  brush.disc(x, y, r * 0.66, isDark ? lighten(face, 0.1) : darken(face, 0.06));
   brush.disc(x, y, r * 0.62, face);
   const kind = dice.whole(0, 2);
-  const outer = around(x, y, r * 0.9, 12);
-  const inner = around(x, y, r * 0.74, 12);
-  for (const i of times(12)) {
+  const outer = pointsAround(x, y, r * 0.9, 12);
+  const inner = pointsAround(x, y, r * 0.74, 12);
+  for (const i of rangeOf(12)) {
     const [a, b] = [outer[i]!, inner[i]!];
     if (kind === 0)
       brush.disc(a[0] * 0.5 + b[0] * 0.5, a[1] * 0.5 + b[1] * 0.5, r * (i % 3 ? 0.045 : 0.085), ink);
     else brush.stroke(`M${a[0]} ${a[1]}L${b[0]} ${b[1]}`, ink, r * (i % 3 ? 0.045 : 0.1));
   }
-  if (kind === 2) brush.disc(x, y + r * 0.34, r * 0.18, darker(face, 0.2));
+  if (kind === 2) brush.disc(x, y + r * 0.34, r * 0.18, darken(face, 0.2));
   for (const [long, wide] of [
     [0.46, 0.09],
     [0.68, 0.06],
   ] as const) {
-    const [hx, hy] = around(x, y, r * long, 1, dice.whole(0, 59) * 6)[0]!;
-    brush.stroke(`M${short(x)} ${short(y)}L${hx} ${hy}`, ink, r * wide);
+    const [hx, hy] = pointsAround(x, y, r * long, 1, dice.whole(0, 59) * 6)[0]!;
+    brush.stroke(`M${formatNumber(x)} ${formatNumber(y)}L${hx} ${hy}`, ink, r * wide);
   }
   brush.disc(x, y, r * 0.09, '#D9A441');
 }
@@ -51,19 +51,19 @@ export function paintCog(
   teeth = 12,
   turn = 0,
 ): void {
-  const path = times(teeth)
+  const path = rangeOf(teeth)
     .map((i) => {
       const at = (share: number, far: number) =>
-        around(x, y, far, 1, ((i + share) / teeth) * 360 + turn)[0]!.join(' ');
+        pointsAround(x, y, far, 1, ((i + share) / teeth) * 360 + turn)[0]!.join(' ');
       return `${i ? 'L' : 'M'}${at(0, r * 0.84)}L${at(0.16, r)}L${at(0.42, r)}L${at(0.58, r * 0.84)}`;
     })
     .join('');
   brush.at(2, 4, {}, () => brush.shape(`${path}Z`, '#140A2E', 0.3));
   brush.shape(`${path}Z`, color);
-  brush.disc(x, y, r * 0.7, darker(color, 0.25));
-  for (const [px, py] of around(x, y, r * 0.62, 5, turn))
-    brush.stroke(`M${short(x)} ${short(y)}L${px} ${py}`, color, r * 0.16);
-  brush.disc(x, y, r * 0.26, lighter(color, 0.3));
+  brush.disc(x, y, r * 0.7, darken(color, 0.25));
+  for (const [px, py] of pointsAround(x, y, r * 0.62, 5, turn))
+    brush.stroke(`M${formatNumber(x)} ${formatNumber(y)}L${px} ${py}`, color, r * 0.16);
+  brush.disc(x, y, r * 0.26, lighten(color, 0.3));
   brush.disc(x, y, r * 0.1, '#3A2430');
 }
 
@@ -74,7 +74,7 @@ const WALL_CLOCKS: readonly Clock[] = [
   // Draws a round clock.
   (brush, dice, wood) => {
     brush.disc(0, 0, 48, wood);
-    brush.disc(0, 0, 43, lighter(wood, 0.25));
+    brush.disc(0, 0, 43, lighten(wood, 0.25));
     brush.shape('M0 -48A48 48 0 0 1 0 48A60 60 0 0 0 0 -48Z', SHADOW_COLOR, 0.22);
     paintDial(brush, dice, 0, 0, 38);
   },
@@ -82,13 +82,13 @@ const WALL_CLOCKS: readonly Clock[] = [
   (brush, dice, wood) => {
     brush.shape('M-38 -40Q-38 -64 0 -66Q38 -64 38 -40V58H-38Z', wood);
     brush.box(14, -50, 24, 108, SHADOW_COLOR, 0.24);
-    brush.shape('M-44 -42L0 -70L44 -42Z', darker(wood, 0.2));
+    brush.shape('M-44 -42L0 -70L44 -42Z', darken(wood, 0.2));
     paintDial(brush, dice, 0, -22, 28);
-    brush.shape(roundBox(-24, 14, 48, 38, 5), darker(wood, 0.5));
+    brush.shape(roundBoxPath(-24, 14, 48, 38, 5), darken(wood, 0.5));
     const lean = dice.between(-14, 14);
-    brush.stroke(`M0 12L${short(lean)} 40`, '#D9A441', 3);
+    brush.stroke(`M0 12L${formatNumber(lean)} 40`, '#D9A441', 3);
     brush.disc(lean, 40, 8, '#F2C84A');
-    brush.shape('M-38 58h76l-12 8h-52Z', darker(wood, 0.25));
+    brush.shape('M-38 58h76l-12 8h-52Z', darken(wood, 0.25));
   },
   // Draws a cuckoo clock.
   (brush, dice, wood) => {
@@ -104,32 +104,32 @@ const WALL_CLOCKS: readonly Clock[] = [
     brush.shape('M4 -33l9 2 -8 4Z', '#E5603A');
     paintDial(brush, dice, 0, 6, 21);
     for (const side of [-1, 1])
-      for (const k of times(3)) brush.disc(side * 36, -6 + k * 14, 6, k % 2 ? '#6B9A4A' : '#4F7A3F');
+      for (const k of rangeOf(3)) brush.disc(side * 36, -6 + k * 14, 6, k % 2 ? '#6B9A4A' : '#4F7A3F');
   },
   // Draws a clock in the shape of a sun.
   (brush, dice, wood) => {
-    for (const [i, [px, py]] of around(0, 0, 52, 16).entries())
-      brush.stroke(`M0 0L${px} ${py}`, i % 2 ? '#D9A441' : lighter(wood, 0.2), i % 2 ? 8 : 5);
+    for (const [i, [px, py]] of pointsAround(0, 0, 52, 16).entries())
+      brush.stroke(`M0 0L${px} ${py}`, i % 2 ? '#D9A441' : lighten(wood, 0.2), i % 2 ? 8 : 5);
     brush.disc(0, 0, 33, '#D9A441');
     paintDial(brush, dice, 0, 0, 28);
   },
   // Draws an octagonal clock.
   (brush, dice, wood) => {
-    const eight = (r: number) =>
-      `M${around(0, -8, r, 8, 22.5)
+    const octagonPath = (r: number) =>
+      `M${pointsAround(0, -8, r, 8, 22.5)
         .map((p) => p.join(' '))
         .join('L')}Z`;
-    brush.shape('M-22 20h44v34l-22 12 -22 -12Z', darker(wood, 0.12));
+    brush.shape('M-22 20h44v34l-22 12 -22 -12Z', darken(wood, 0.12));
     brush.disc(0, 44, 8, '#F2C84A');
-    brush.shape(eight(48), wood);
-    brush.shape(eight(42), lighter(wood, 0.28));
+    brush.shape(octagonPath(48), wood);
+    brush.shape(octagonPath(42), lighten(wood, 0.28));
     paintDial(brush, dice, 0, -8, 34);
   },
   // Draws a square, gilded clock.
   (brush, dice, wood) => {
-    brush.shape(roundBox(-44, -44, 88, 88, 6), '#D9A441');
-    brush.shape(roundBox(-37, -37, 74, 74, 4), wood);
-    for (const [px, py] of around(0, 0, 46, 4, 45)) brush.disc(px, py, 7, '#F7DC9A');
+    brush.shape(roundBoxPath(-44, -44, 88, 88, 6), '#D9A441');
+    brush.shape(roundBoxPath(-37, -37, 74, 74, 4), wood);
+    for (const [px, py] of pointsAround(0, 0, 46, 4, 45)) brush.disc(px, py, 7, '#F7DC9A');
     paintDial(brush, dice, 0, 0, 33);
   },
 ];
@@ -154,15 +154,15 @@ export function paintTallClock(brush: Brush, dice: Dice, x: number, base: number
   brush.at(x, base, { scale: height / 420 }, () => {
     brush.oval(0, 2, 70, 8, '#140A2E', 0.3);
     brush.box(-56, -70, 112, 70, wood);
-    brush.box(-40, -270, 80, 200, lighter(wood, 0.08));
+    brush.box(-40, -270, 80, 200, lighten(wood, 0.08));
     brush.shape('M-54 -262V-384Q-54 -420 0 -424Q54 -420 54 -384V-262Z', wood);
     brush.box(22, -262, 18, 192, SHADOW_COLOR, 0.25);
     brush.box(28, -390, 26, 128, SHADOW_COLOR, 0.25);
     brush.box(24, -70, 32, 70, SHADOW_COLOR, 0.25);
-    for (const y of [-76, -274]) brush.box(-60, y, 120, 12, darker(wood, 0.25));
-    brush.shape(roundBox(-26, -254, 52, 168, 8), '#2A1B2A');
+    for (const y of [-76, -274]) brush.box(-60, y, 120, 12, darken(wood, 0.25));
+    brush.shape(roundBoxPath(-26, -254, 52, 168, 8), '#2A1B2A');
     const lean = dice.between(-12, 12);
-    brush.stroke(`M0 -254L${short(lean)} -124`, '#D9A441', 4);
+    brush.stroke(`M0 -254L${formatNumber(lean)} -124`, '#D9A441', 4);
     brush.disc(lean, -122, 17, '#F2C84A');
     brush.disc(lean - 4, -126, 5, '#FFF6E0', 0.8);
     brush.stroke('M-14 -250V-180M14 -250V-150', '#D9A441', 2);
@@ -171,7 +171,7 @@ export function paintTallClock(brush: Brush, dice: Dice, x: number, base: number
       [14, -150],
     ] as const)
       brush.box(wx - 5, wy, 10, 26, '#D9A441');
-    brush.shape(roundBox(-34, -50, 68, 34, 4), darker(wood, 0.3));
+    brush.shape(roundBoxPath(-34, -50, 68, 34, 4), darken(wood, 0.3));
     brush.disc(0, -340, 46, '#D9A441');
     paintDial(brush, dice, 0, -340, 41);
     brush.disc(0, -428, 9, '#D9A441');
@@ -193,7 +193,7 @@ export function paintMantelClock(brush: Brush, dice: Dice, x: number, base: numb
       for (const side of [-1, 1])
         brush.shape(
           `M${side * 6} -74q${side * 8} -16 ${side * 24} -6q${side * 6} 10 ${side * -4} 18Z`,
-          lighter(tone, 0.3),
+          lighten(tone, 0.3),
         );
       brush.stroke('M-8 -80Q0 -92 8 -80', '#3A2430', 4);
       brush.disc(0, -40, 37, tone);

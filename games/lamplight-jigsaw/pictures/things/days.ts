@@ -1,9 +1,9 @@
 /** Defines times of day with the same fields as those of the evening, and paints a sky of cut paper for them. */
-import { short, SHEET, type Brush } from '../brush';
-import { times, type Dice } from '../dice';
-import { darker, lighter, mix, type Hour } from '../hours';
-import { paintCloud, scallop } from '../sky';
-import { leaf, scatter } from './forms';
+import { formatNumber, SHEET, type Brush } from '../brush';
+import { rangeOf, type Dice } from '../dice';
+import { darken, lighten, mixColors, type Hour } from '../hours';
+import { paintCloud, scallopPath } from '../sky';
+import { leafPath, scatter } from './forms';
 
 /** The colors of each time of day. `moon` is the color of the sun, `star` that of the light on clouds. */
 export const DAYS: Record<'morning' | 'noon' | 'gold' | 'mist' | 'winter' | 'rose', Hour> = {
@@ -67,33 +67,33 @@ export function paintDaySky(
   const at = sun ?? { x: dice.between(180, 1020), y: dice.between(80, 170), radius: dice.between(44, 60) };
   brush.box(0, 0, SHEET.width, SHEET.height, day.sky[0]);
   const rings = 11;
-  for (const i of times(rings)) {
+  for (const i of rangeOf(rings)) {
     const share = i / (rings - 1);
     const radius = 1080 * (1 - share) ** 1.15 + at.radius * 1.5;
     const step = Math.min(3.999, share * 3.9);
-    const color = mix(day.sky[Math.floor(step)]!, day.sky[Math.floor(step) + 1]!, step % 1);
-    const path = scallop(at.x, at.y, radius, 14 + ((i * 5) % 7) + Math.round(radius / 36), 16 + radius / 50);
+    const color = mixColors(day.sky[Math.floor(step)]!, day.sky[Math.floor(step) + 1]!, step % 1);
+    const path = scallopPath(at.x, at.y, radius, 14 + ((i * 5) % 7) + Math.round(radius / 36), 16 + radius / 50);
     brush.at(0, 7, {}, () => brush.shape(path, day.ink, 0.09));
     brush.shape(path, color);
-    brush.stroke(path, lighter(color, 0.6), 2.4, 0.5);
-    paintRing(brush, at, radius - 30, i, lighter(color, 0.42));
+    brush.stroke(path, lighten(color, 0.6), 2.4, 0.5);
+    paintRing(brush, at, radius - 30, i, lighten(color, 0.42));
   }
-  for (const i of times(20)) {
+  for (const i of rangeOf(20)) {
     const a = (i / 20) * 2 * Math.PI;
     const [c, s] = [Math.cos(a), Math.sin(a)];
     const [from, to] = [at.radius * 1.22, at.radius * (i % 2 ? 1.5 : 1.8)];
     brush.stroke(
-      `M${short(at.x + c * from)} ${short(at.y + s * from)}L${short(at.x + c * to)} ${short(at.y + s * to)}`,
+      `M${formatNumber(at.x + c * from)} ${formatNumber(at.y + s * from)}L${formatNumber(at.x + c * to)} ${formatNumber(at.y + s * to)}`,
       day.moon,
       6,
       0.95,
     );
   }
   brush.disc(at.x, at.y, at.radius, day.moon);
-  brush.disc(at.x, at.y, at.radius * 0.8, lighter(day.moon, 0.5));
+  brush.disc(at.x, at.y, at.radius * 0.8, lighten(day.moon, 0.5));
   brush.disc(at.x + at.radius * 0.1, at.y + at.radius * 0.1, at.radius * 0.6, day.moon);
   paintWind(brush, dice, day, horizon, at);
-  for (const i of times(clouds)) {
+  for (const i of rangeOf(clouds)) {
     const y = horizon * (0.14 + (0.78 * (i + dice.between(0, 0.8))) / clouds);
     paintCloud(
       brush,
@@ -101,7 +101,7 @@ export function paintDaySky(
       ((i * 433 + dice.between(0, 260)) % 1320) - 60,
       y,
       dice.between(0.55, 1.2),
-      mix(day.sky[3], day.star, dice.between(0.4, 0.8)),
+      mixColors(day.sky[3], day.star, dice.between(0.4, 0.8)),
     );
   }
 }
@@ -117,7 +117,7 @@ function paintWind(
   horizon: number,
   sun: { x: number; y: number; radius: number },
 ): void {
-  const deep = mix(day.sky[0], day.ink, 0.3);
+  const deep = mixColors(day.sky[0], day.ink, 0.3);
   scatter(dice, { x: 0, y: 0, width: SHEET.width, height: horizon + 60 }, 44, (x, y, i) => {
     if (Math.hypot(x - sun.x, y - sun.y) < sun.radius * 1.9) return;
     const [tone, alpha] = i % 2 ? [day.star, 0.8] : [deep, 0.34];
@@ -134,8 +134,8 @@ function paintWind(
         ] as const)
           brush.disc(dx, dy, r, tone, alpha * 0.7);
       else if (kind === 3)
-        for (const k of times(4)) brush.disc(-14 + k * 9, (k % 2) * 9 - 4, 3.6, tone, alpha);
-      else for (const k of times(5)) brush.shape(leaf(0, 0, 15, 4, k * 72 + i * 20), tone, alpha);
+        for (const k of rangeOf(4)) brush.disc(-14 + k * 9, (k % 2) * 9 - 4, 3.6, tone, alpha);
+      else for (const k of rangeOf(5)) brush.shape(leafPath(0, 0, 15, 4, k * 72 + i * 20), tone, alpha);
     });
   });
 }
@@ -150,15 +150,15 @@ function paintRing(
 ): void {
   if (radius < 60) return;
   const count = Math.round(radius / 7);
-  for (const k of times(count)) {
+  for (const k of rangeOf(count)) {
     const a = (k / count) * 2 * Math.PI;
     const [x, y] = [at.x + Math.cos(a) * radius, at.y + Math.sin(a) * radius];
     if (x < -20 || x > 1220 || y < -20 || y > 820) continue;
     if (index % 3 === 0) brush.disc(x, y, k % 4 ? 2.6 : 5, tone, 0.75);
-    else if (index % 3 === 1) brush.shape(leaf(x, y, 20, 4, (a * 180) / Math.PI + 60), tone, 0.7);
+    else if (index % 3 === 1) brush.shape(leafPath(x, y, 20, 4, (a * 180) / Math.PI + 60), tone, 0.7);
     else
       brush.stroke(
-        `M${short(x)} ${short(y)}q${short(-Math.sin(a) * 9 + 4)} ${short(Math.cos(a) * 9 - 4)} ${short(-Math.sin(a) * 16)} ${short(Math.cos(a) * 16)}`,
+        `M${formatNumber(x)} ${formatNumber(y)}q${formatNumber(-Math.sin(a) * 9 + 4)} ${formatNumber(Math.cos(a) * 9 - 4)} ${formatNumber(-Math.sin(a) * 16)} ${formatNumber(Math.cos(a) * 16)}`,
         tone,
         3,
         0.7,
@@ -179,22 +179,22 @@ export function paintDayWater(
   for (let row = 0; y < bottom; row += 1) {
     const share = (y - top) / Math.max(1, bottom - top);
     const length = 26 + share * 46;
-    const tone = mix(
-      share < 0.5 ? mix(colors[0], colors[1], share * 2) : mix(colors[1], colors[2], share * 2 - 1),
+    const tone = mixColors(
+      share < 0.5 ? mixColors(colors[0], colors[1], share * 2) : mixColors(colors[1], colors[2], share * 2 - 1),
       row % 2 ? '#FFFFFF' : '#0A2A4A',
       0.08,
     );
     const shift = dice.between(-length, 0);
-    let path = `M${short(shift)} ${short(y)}`;
+    let path = `M${formatNumber(shift)} ${formatNumber(y)}`;
     for (let x = shift; x < SHEET.width + length; x += length)
-      path += `q${short(length / 2)} ${short(length * 0.34)} ${short(length)} 0`;
-    brush.shape(`${path}V${bottom}H${short(shift)}Z`, tone);
-    brush.stroke(path, lighter(tone, 0.55), 1.6 + share * 1.6, 0.75);
-    for (const _ of times(5)) {
+      path += `q${formatNumber(length / 2)} ${formatNumber(length * 0.34)} ${formatNumber(length)} 0`;
+    brush.shape(`${path}V${bottom}H${formatNumber(shift)}Z`, tone);
+    brush.stroke(path, lighten(tone, 0.55), 1.6 + share * 1.6, 0.75);
+    for (const _ of rangeOf(5)) {
       const [gx, gy] = [dice.between(0, SHEET.width), y + dice.between(8, 16)];
       brush.stroke(
-        `M${short(gx)} ${short(gy)}q${short(length * 0.3)} 6 ${short(length * 0.6)} 0`,
-        dice.chance(0.5) ? lighter(tone, 0.6) : darker(tone, 0.2),
+        `M${formatNumber(gx)} ${formatNumber(gy)}q${formatNumber(length * 0.3)} 6 ${formatNumber(length * 0.6)} 0`,
+        dice.chance(0.5) ? lighten(tone, 0.6) : darken(tone, 0.2),
         2.2,
         0.7,
       );

@@ -1,7 +1,7 @@
 /** People of cut paper, seen from afar: coats, hats, an object in the hand. They are about 100 tall at scale 1. */
 import type { Brush } from '../brush';
 import type { Dice } from '../dice';
-import { darker, lighter } from '../hours';
+import { darken, lighten } from '../hours';
 import { SHADOW_COLOR } from './forms';
 
 const COATS = [
@@ -33,7 +33,7 @@ export function paintFolk(
 ): void {
   const [coat, other] = dice.shuffle(COATS);
   const skin = dice.pick(SKINS);
-  const dark = darker(other!, 0.35);
+  const dark = darken(other!, 0.35);
   brush.at(x, base, { scale, isMirrored: dice.chance(0.5) }, () => {
     brush.oval(0, 0, 24, 4, '#140A2E', 0.25);
     if (pose === 'skate') {
@@ -47,13 +47,13 @@ export function paintFolk(
     const arm = dice.whole(0, 2);
     brush.stroke(
       arm === 0 ? 'M-11 -70L-22 -46' : arm === 1 ? 'M-11 -70L-26 -62' : 'M-11 -70L-14 -46',
-      darker(coat!, 0.12),
+      darken(coat!, 0.12),
       7,
     );
-    brush.stroke(pose === 'skate' ? 'M11 -70L28 -54' : 'M11 -70L18 -48', darker(coat!, 0.2), 7);
+    brush.stroke(pose === 'skate' ? 'M11 -70L28 -54' : 'M11 -70L18 -48', darken(coat!, 0.2), 7);
     brush.disc(0, -88, 11, skin);
     paintHead(brush, dice, other!, isWarm);
-    if (arm === 1) brush.shape('M-34 -64h12v18h-12Z', lighter(other!, 0.2));
+    if (arm === 1) brush.shape('M-34 -64h12v18h-12Z', lighten(other!, 0.2));
   });
 }
 
@@ -63,8 +63,8 @@ function paintHead(brush: Brush, dice: Dice, color: string, isWarm: boolean): vo
   brush.shape('M-12 -86Q-13 -101 0 -101Q13 -101 12 -88Q4 -95 -4 -94Q-9 -92 -12 -86Z', hair);
   if (kind === 0) {
     brush.shape('M-12 -91Q-12 -106 0 -106Q12 -106 12 -91Z', color);
-    brush.box(-13, -93, 26, 5, lighter(color, 0.45));
-    brush.disc(0, -107, 4.4, lighter(color, 0.45));
+    brush.box(-13, -93, 26, 5, lighten(color, 0.45));
+    brush.disc(0, -107, 4.4, lighten(color, 0.45));
   } else if (kind === 1) {
     brush.oval(0, -95, 19, 4, '#E8C878');
     brush.shape('M-10 -96Q-9 -108 0 -108Q9 -108 10 -96Z', '#F2DCA0');
@@ -76,7 +76,7 @@ function paintHead(brush: Brush, dice: Dice, color: string, isWarm: boolean): vo
   } else if (kind === 3) brush.disc(-8, -103, 7, hair);
   else brush.shape('M-13 -84Q-14 -104 0 -104Q14 -104 13 -84Q8 -96 -4 -94Z', color);
   if (isWarm || dice.chance(0.3)) {
-    brush.box(-11, -80, 22, 6, lighter(color, 0.3));
-    brush.box(-11, -78, 6, 20, lighter(color, 0.2));
+    brush.box(-11, -80, 22, 6, lighten(color, 0.3));
+    brush.box(-11, -78, 6, 20, lighten(color, 0.2));
   }
 }

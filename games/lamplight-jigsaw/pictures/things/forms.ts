@@ -1,7 +1,7 @@
 /** Basic shapes of many objects, and functions that fill an area with objects so that no part of it is empty. */
-import { SHEET, short, type Brush } from '../brush';
-import { times, type Dice } from '../dice';
-import { darker, lighter } from '../hours';
+import { SHEET, formatNumber, type Brush } from '../brush';
+import { rangeOf, type Dice } from '../dice';
+import { darken, lighten } from '../hours';
 import type { Spot } from '../lights';
 
 /** The color of the shadow on the side away from the light. */
@@ -15,23 +15,23 @@ export interface Box {
 }
 
 /** Returns the path of a box with rounded corners. */
-export function roundBox(x: number, y: number, width: number, height: number, r: number): string {
-  const [w, h] = [short(width - 2 * r), short(height - 2 * r)];
-  const c = short(r);
-  return `M${short(x + r)} ${short(y)}h${w}q${c} 0 ${c} ${c}v${h}q0 ${c} ${-c} ${c}h${-w}q${-c} 0 ${-c} ${-c}v${-h}q0 ${-c} ${c} ${-c}Z`;
+export function roundBoxPath(x: number, y: number, width: number, height: number, r: number): string {
+  const [w, h] = [formatNumber(width - 2 * r), formatNumber(height - 2 * r)];
+  const c = formatNumber(r);
+  return `M${formatNumber(x + r)} ${formatNumber(y)}h${w}q${c} 0 ${c} ${c}v${h}q0 ${c} ${-c} ${c}h${-w}q${-c} 0 ${-c} ${-c}v${-h}q0 ${-c} ${c} ${-c}Z`;
 }
 
 export const boxPath = ({ x, y, width, height }: Box): string =>
-  `M${short(x)} ${short(y)}h${short(width)}v${short(height)}h${short(-width)}Z`;
+  `M${formatNumber(x)} ${formatNumber(y)}h${formatNumber(width)}v${formatNumber(height)}h${formatNumber(-width)}Z`;
 
 /** Returns the path of an opening with a round top that stands on a base. */
-export function arch(x: number, base: number, width: number, height: number): string {
-  const r = short(width / 2);
-  return `M${short(x)} ${short(base)}v${short(r - height)}a${r} ${r} 0 0 1 ${short(width)} 0v${short(height - r)}Z`;
+export function archPath(x: number, base: number, width: number, height: number): string {
+  const r = formatNumber(width / 2);
+  return `M${formatNumber(x)} ${formatNumber(base)}v${formatNumber(r - height)}a${r} ${r} 0 0 1 ${formatNumber(width)} 0v${formatNumber(height - r)}Z`;
 }
 
 /** Paints a box of paper, lit from the left and dark on its right side. */
-export function slab(
+export function paintSlab(
   brush: Brush,
   x: number,
   y: number,
@@ -40,27 +40,27 @@ export function slab(
   color: string,
   r = 2,
 ): void {
-  const path = roundBox(x, y, width, height, Math.min(r, width / 2, height / 2));
+  const path = roundBoxPath(x, y, width, height, Math.min(r, width / 2, height / 2));
   brush.shape(path, color);
   brush.within(path, () => {
     const dark = Math.min(width * 0.3, 30);
     brush.box(x + width - dark, y, dark, height, SHADOW_COLOR, 0.2);
-    brush.box(x, y, width, Math.min(3, height * 0.1), lighter(color, 0.5), 0.6);
+    brush.box(x, y, width, Math.min(3, height * 0.1), lighten(color, 0.5), 0.6);
   });
 }
 
 /** Returns points around a center, starting at the top. */
-export const around = (x: number, y: number, radius: number, count: number, turn = 0): [number, number][] =>
-  times(count).map((i) => {
+export const pointsAround = (x: number, y: number, radius: number, count: number, turn = 0): [number, number][] =>
+  rangeOf(count).map((i) => {
     const angle = ((i / count) * 360 + turn - 90) * (Math.PI / 180);
-    return [short(x + Math.cos(angle) * radius), short(y + Math.sin(angle) * radius)];
+    return [formatNumber(x + Math.cos(angle) * radius), formatNumber(y + Math.sin(angle) * radius)];
   });
 
 /** Returns the path of a leaf from a point in a direction (in degrees, 0 is right). */
-export function leaf(x: number, y: number, length: number, width: number, angle: number): string {
+export function leafPath(x: number, y: number, length: number, width: number, angle: number): string {
   const [c, s] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
   const at = (along: number, aside: number) =>
-    `${short(x + c * along - s * aside)} ${short(y + s * along + c * aside)}`;
+    `${formatNumber(x + c * along - s * aside)} ${formatNumber(y + s * along + c * aside)}`;
   return `M${at(0, 0)}Q${at(length * 0.45, width)} ${at(length, 0)}Q${at(length * 0.45, -width)} ${at(0, 0)}Z`;
 }
 
@@ -90,7 +90,7 @@ export function scatter(
 ): void {
   const [columns, rows] = [Math.max(1, Math.round(width / step)), Math.max(1, Math.round(height / step))];
   const shift = 0.36;
-  for (const i of times(columns * rows)) {
+  for (const i of rangeOf(columns * rows)) {
     const [column, row] = [i % columns, Math.floor(i / columns)];
     const skew = row % 2 ? 0.25 : -0.25;
     draw(
@@ -102,7 +102,7 @@ export function scatter(
 }
 
 /** Paints a flower seen from above. */
-export function blossom(
+export function paintBlossom(
   brush: Brush,
   x: number,
   y: number,
@@ -111,13 +111,13 @@ export function blossom(
   heart = '#FFD070',
   count = 6,
 ): void {
-  for (const [i, [px, py]] of around(x, y, r * 0.62, count, r * 7).entries())
-    brush.disc(px, py, r * 0.46, i % 2 ? petal : darker(petal, 0.1));
+  for (const [i, [px, py]] of pointsAround(x, y, r * 0.62, count, r * 7).entries())
+    brush.disc(px, py, r * 0.46, i % 2 ? petal : darken(petal, 0.1));
   brush.disc(x, y, r * 0.36, heart);
 }
 
 /** Paints the entire sheet, which is mirrored for half of all seeds. */
-export function eitherWay(brush: Brush, dice: Dice, draw: () => Spot): Spot {
+export function paintEitherWay(brush: Brush, dice: Dice, draw: () => Spot): Spot {
   const isMirrored = dice.chance(0.5);
   let lamp: Spot = { x: 0, y: 0 };
   brush.at(isMirrored ? SHEET.width : 0, 0, { isMirrored }, () => {

@@ -1,18 +1,18 @@
 /** Birds, monkeys and frogs of tropical forests; the birds and monkeys sit at a point of a branch. */
-import { short, type Brush } from '../brush';
-import { times, type Dice } from '../dice';
-import { lighter } from '../hours';
-import { leaf } from './forms';
+import { formatNumber, type Brush } from '../brush';
+import { rangeOf, type Dice } from '../dice';
+import { lighten } from '../hours';
+import { leafPath } from './forms';
 
 export function paintFrog(brush: Brush, x: number, y: number): void {
-  brush.shape(`M${short(x - 22)} ${short(y)}q2 -24 22 -24t22 24q-22 9 -44 0Z`, '#A8E03F');
+  brush.shape(`M${formatNumber(x - 22)} ${formatNumber(y)}q2 -24 22 -24t22 24q-22 9 -44 0Z`, '#A8E03F');
   for (const s of [-1, 1]) {
-    brush.stroke(`M${short(x + s * 18)} ${short(y)}q${s * 12} -9 ${s * 7} -15`, '#6BB02F', 6);
+    brush.stroke(`M${formatNumber(x + s * 18)} ${formatNumber(y)}q${s * 12} -9 ${s * 7} -15`, '#6BB02F', 6);
     brush.disc(x + s * 10, y - 24, 7, '#A8E03F');
     brush.disc(x + s * 10, y - 25, 4.6, '#FFFFFF');
     brush.disc(x + s * 10, y - 25, 2.4, '#1A2420');
   }
-  brush.stroke(`M${short(x - 10)} ${short(y - 10)}q10 7 20 0`, '#3F7A1F', 2.6);
+  brush.stroke(`M${formatNumber(x - 10)} ${formatNumber(y - 10)}q10 7 20 0`, '#3F7A1F', 2.6);
 }
 
 export function paintParrot(
@@ -25,11 +25,11 @@ export function paintParrot(
 ): void {
   brush.at(x, y, { scale, isMirrored: dice.chance(0.5) }, () => {
     for (const [k, tone] of [c, b, a].entries())
-      brush.shape(leaf(2 + k * 5, -6, 82 - k * 13, 9, 84 - k * 9), tone);
+      brush.shape(leafPath(2 + k * 5, -6, 82 - k * 13, 9, 84 - k * 9), tone);
     brush.shape('M-24 0Q-34 -60 -12 -76Q14 -92 30 -66Q36 -30 18 2Q-4 12 -24 0Z', a);
     brush.shape('M4 -58Q40 -40 26 16Q2 4 -4 -34Z', c);
-    for (const k of times(4))
-      brush.shape(leaf(8 + k * 4, -40 + k * 11, 32, 8, 64), k % 2 ? b : lighter(c, 0.2));
+    for (const k of rangeOf(4))
+      brush.shape(leafPath(8 + k * 4, -40 + k * 11, 32, 8, 64), k % 2 ? b : lighten(c, 0.2));
     brush.oval(-14, -66, 14, 13, '#FFF6EC');
     brush.disc(-14, -67, 5, '#1A1420');
     brush.disc(-15.6, -69, 1.8, '#FFFFFF');

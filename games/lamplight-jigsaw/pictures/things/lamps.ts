@@ -1,7 +1,7 @@
 /** Lamps of rooms and walls. Each function returns the position of the light. */
-import { short, type Brush } from '../brush';
-import { times } from '../dice';
-import { darker, LAMP, lighter } from '../hours';
+import { formatNumber, type Brush } from '../brush';
+import { rangeOf } from '../dice';
+import { darken, LAMP, lighten } from '../hours';
 import type { Spot } from '../lights';
 
 const BRASS = '#D9A441';
@@ -62,10 +62,10 @@ export function paintHangingLamp(
     brush.disc(0, 4, 17, '#FFF6DC');
     brush.shape('M-64 6Q-56 -44 -18 -54H18Q56 -44 64 6Q0 18 -64 6Z', color);
     brush.shape('M20 -53Q56 -44 64 6Q48 10 30 11Q40 -30 14 -54Z', '#140A2E', 0.26);
-    for (const i of times(3))
+    for (const i of rangeOf(3))
       brush.stroke(
         `M${-58 + i * 8} ${-8 - i * 16}Q0 ${2 - i * 16} ${58 - i * 8} ${-8 - i * 16}`,
-        lighter(color, 0.45),
+        lighten(color, 0.45),
         2.4,
         0.7,
       );
@@ -90,22 +90,22 @@ export function paintTableLamp(
     brush.box(-5, -96, 10, 40, BRASS);
     brush.shape('M-30 0Q-40 -40 -12 -58H12Q40 -40 30 0Z', foot);
     brush.shape('M8 -58H12Q40 -40 30 0H12Q22 -34 8 -58Z', '#140A2E', 0.26);
-    for (const i of times(3))
-      brush.stroke(`M${-30 + i * 3} ${-12 - i * 15}q30 8 ${60 - i * 6} 0`, lighter(foot, 0.5), 2.4, 0.8);
+    for (const i of rangeOf(3))
+      brush.stroke(`M${-30 + i * 3} ${-12 - i * 15}q30 8 ${60 - i * 6} 0`, lighten(foot, 0.5), 2.4, 0.8);
     brush.box(-34, -6, 68, 8, BRASS);
     brush.shape('M-62 -86L-34 -162H34L62 -86Z', shade);
-    for (const i of times(9)) {
+    for (const i of rangeOf(9)) {
       const t = (i + 0.5) / 9;
       brush.stroke(
-        `M${short(-34 + 68 * t)} -160L${short(-62 + 124 * t)} -88`,
-        i % 2 ? lighter(shade, 0.55) : darker(shade, 0.15),
+        `M${formatNumber(-34 + 68 * t)} -160L${formatNumber(-62 + 124 * t)} -88`,
+        i % 2 ? lighten(shade, 0.55) : darken(shade, 0.15),
         3,
         0.75,
       );
     }
     brush.shape('M12 -162H34L62 -86H34Z', '#140A2E', 0.18);
-    brush.box(-64, -92, 128, 8, lighter(shade, 0.5));
-    brush.box(-36, -166, 72, 7, lighter(shade, 0.35));
+    brush.box(-64, -92, 128, 8, lighten(shade, 0.5));
+    brush.box(-36, -166, 72, 7, lighten(shade, 0.35));
     brush.oval(0, -84, 44, 5, '#FFF3D0', 0.9);
   });
   return at;
@@ -119,7 +119,7 @@ export function paintOilLamp(brush: Brush, x: number, base: number, scale = 1, c
     brush.shape('M-34 0Q-30 -14 -10 -18V-30H10V-18Q30 -14 34 0Z', BRASS);
     brush.shape('M-40 -44Q-38 -24 0 -24Q38 -24 40 -44Q36 -64 0 -66Q-36 -64 -40 -44Z', color);
     brush.shape('M14 -65Q36 -62 40 -44Q38 -26 14 -25Q26 -44 14 -65Z', '#140A2E', 0.25);
-    brush.stroke('M-30 -50q8 -9 20 -9', lighter(color, 0.6), 4, 0.8);
+    brush.stroke('M-30 -50q8 -9 20 -9', lighten(color, 0.6), 4, 0.8);
     brush.box(-18, -78, 36, 14, BRASS);
     brush.shape('M-15 -78Q-34 -104 -20 -126L-13 -168H13L20 -126Q34 -104 15 -78Z', '#FFF3D0', 0.5);
     brush.shape('M0 -82Q-15 -98 0 -128Q15 -98 0 -82Z', LAMP);

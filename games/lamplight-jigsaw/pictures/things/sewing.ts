@@ -1,8 +1,8 @@
 /** Spools and buttons. */
-import { short, type Brush } from '../brush';
-import { times, type Dice } from '../dice';
-import { darker, lighter } from '../hours';
-import { around, blossom, SHADOW_COLOR, slab } from './forms';
+import { formatNumber, type Brush } from '../brush';
+import { rangeOf, type Dice } from '../dice';
+import { darken, lighten } from '../hours';
+import { pointsAround, paintBlossom, SHADOW_COLOR, paintSlab } from './forms';
 
 export const SILKS = [
   '#D4402F',
@@ -25,16 +25,16 @@ export function paintSpool(brush: Brush, dice: Dice, x: number, y: number, size:
   const [w, h] = [size * 0.8, size];
   brush.box(x - w / 2 + 4, y - h / 2 + 5, w, h, SHADOW_COLOR, 0.35);
   for (const side of [-1, 1])
-    slab(brush, x - w / 2, y + side * h * 0.42 - h * 0.08, w, h * 0.16, '#D9A868', 3);
+    paintSlab(brush, x - w / 2, y + side * h * 0.42 - h * 0.08, w, h * 0.16, '#D9A868', 3);
   brush.box(x - w * 0.42, y - h * 0.34, w * 0.84, h * 0.68, silk);
-  for (const i of times(8))
+  for (const i of rangeOf(8))
     brush.stroke(
-      `M${short(x - w * 0.42)} ${short(y - h * 0.31 + i * h * 0.085)}l${short(w * 0.84)} ${short(h * 0.05)}`,
-      i % 2 ? lighter(silk, 0.35) : darker(silk, 0.25),
+      `M${formatNumber(x - w * 0.42)} ${formatNumber(y - h * 0.31 + i * h * 0.085)}l${formatNumber(w * 0.84)} ${formatNumber(h * 0.05)}`,
+      i % 2 ? lighten(silk, 0.35) : darken(silk, 0.25),
       2.2,
     );
   brush.box(x + w * 0.2, y - h * 0.34, w * 0.22, h * 0.68, SHADOW_COLOR, 0.2);
-  if (dice.chance(0.5)) brush.stroke(`M${short(x + w * 0.4)} ${short(y + h * 0.26)}q16 8 8 22`, silk, 2.4);
+  if (dice.chance(0.5)) brush.stroke(`M${formatNumber(x + w * 0.4)} ${formatNumber(y + h * 0.26)}q16 8 8 22`, silk, 2.4);
 }
 
 export function paintButton(brush: Brush, dice: Dice, x: number, y: number, r: number): void {
@@ -42,19 +42,19 @@ export function paintButton(brush: Brush, dice: Dice, x: number, y: number, r: n
   const kind = dice.whole(0, 3);
   brush.disc(x + 2, y + 4, r, SHADOW_COLOR, 0.35);
   brush.disc(x, y, r, tone);
-  brush.disc(x, y, r * 0.8, darker(tone, 0.2));
-  brush.disc(x, y, r * 0.74, lighter(tone, 0.12));
-  if (kind === 3) blossom(brush, x, y, r * 0.6, lighter(tone, 0.5), tone, 6);
+  brush.disc(x, y, r * 0.8, darken(tone, 0.2));
+  brush.disc(x, y, r * 0.74, lighten(tone, 0.12));
+  if (kind === 3) paintBlossom(brush, x, y, r * 0.6, lighten(tone, 0.5), tone, 6);
   else {
     if (kind === 2)
-      for (const [px, py] of around(x, y, r * 0.88, 12)) brush.disc(px, py, r * 0.07, lighter(tone, 0.6));
+      for (const [px, py] of pointsAround(x, y, r * 0.88, 12)) brush.disc(px, py, r * 0.07, lighten(tone, 0.6));
     const holes = kind === 0 ? 2 : 4;
-    const spots = around(x, y, r * 0.26, holes, 45);
+    const spots = pointsAround(x, y, r * 0.26, holes, 45);
     for (const [px, py] of spots) brush.disc(px, py, r * 0.13, '#2A1B24');
     brush.stroke(`M${spots[0]!.join(' ')}L${spots[holes / 2]!.join(' ')}`, dice.pick(SILKS), r * 0.12);
   }
   brush.stroke(
-    `M${short(x - r * 0.6)} ${short(y - r * 0.5)}q${short(r * 0.2)} ${short(-r * 0.3)} ${short(r * 0.5)} ${short(-r * 0.36)}`,
+    `M${formatNumber(x - r * 0.6)} ${formatNumber(y - r * 0.5)}q${formatNumber(r * 0.2)} ${formatNumber(-r * 0.3)} ${formatNumber(r * 0.5)} ${formatNumber(-r * 0.36)}`,
     '#FFFFFF',
     r * 0.1,
     0.7,

@@ -1,8 +1,8 @@
 /** Objects on shelves: jars, bottles, teapots, cups, plates, vases. Each stands on its base line. */
-import { short, type Brush } from '../brush';
-import { times, type Dice } from '../dice';
-import { darker, lighter, mix } from '../hours';
-import { blossom, boxPath, leaf, roundBox, SHADOW_COLOR } from './forms';
+import { formatNumber, type Brush } from '../brush';
+import { rangeOf, type Dice } from '../dice';
+import { darken, lighten, mixColors } from '../hours';
+import { paintBlossom, boxPath, leafPath, roundBoxPath, SHADOW_COLOR } from './forms';
 import { MOTIFS, paintOpenMotif } from './motifs';
 
 export const GLAZES = [
@@ -28,12 +28,12 @@ export function paintCup(
   color: string = dice.pick(GLAZES),
 ): void {
   brush.at(x, base, { scale: size / 40, isMirrored: dice.chance(0.5) }, () => {
-    brush.oval(0, -2, 30, 5, darker(color, 0.25));
-    brush.oval(0, -4, 30, 4.5, lighter(color, 0.35));
+    brush.oval(0, -2, 30, 5, darken(color, 0.25));
+    brush.oval(0, -4, 30, 4.5, lighten(color, 0.35));
     brush.stroke('M18 -30q18 -2 14 10q-4 10 -18 9', color, 5);
     const body = 'M-22 -38H22Q22 -8 10 -5H-10Q-22 -8 -22 -38Z';
     paintBody(brush, dice, body, { x: -24, y: -40, width: 48, height: 38 }, color, 9);
-    brush.oval(0, -38, 22, 4, lighter(color, 0.6));
+    brush.oval(0, -38, 22, 4, lighten(color, 0.6));
     brush.oval(0, -37.5, 18, 2.6, '#7A4A2A');
   });
 }
@@ -53,34 +53,34 @@ function paintBody(
     const kind = dice.whole(0, 4);
     const [band, tall] = [box.y + box.height * 0.34, box.height * 0.36];
     if (kind < 3) {
-      const pale = lighter(color, 0.55);
+      const pale = lighten(color, 0.55);
       brush.within(boxPath({ ...box, y: band, height: tall }), () =>
         paintOpenMotif(
           brush,
           dice.pick(MOTIFS),
           { ...box, y: band, height: tall },
-          [kind ? pale : mix(color, other, 0.5), other, darker(color, 0.35)],
+          [kind ? pale : mixColors(color, other, 0.5), other, darken(color, 0.35)],
           step,
         ),
       );
-      brush.box(box.x, band - 2, box.width, 2.4, darker(color, 0.4));
-      brush.box(box.x, band + tall, box.width, 2.4, darker(color, 0.4));
+      brush.box(box.x, band - 2, box.width, 2.4, darken(color, 0.4));
+      brush.box(box.x, band + tall, box.width, 2.4, darken(color, 0.4));
     } else if (kind === 3)
-      for (const i of times(5))
+      for (const i of rangeOf(5))
         brush.box(
           box.x,
           box.y + box.height * (0.2 + i * 0.15),
           box.width,
           box.height * 0.06,
-          i % 2 ? other : lighter(color, 0.5),
+          i % 2 ? other : lighten(color, 0.5),
         );
     else
-      blossom(
+      paintBlossom(
         brush,
         box.x + box.width / 2,
         box.y + box.height * 0.52,
         box.height * 0.22,
-        lighter(other, 0.2),
+        lighten(other, 0.2),
       );
     brush.box(box.x + box.width * 0.68, box.y, box.width * 0.32, box.height, SHADOW_COLOR, 0.22);
     brush.box(
@@ -119,20 +119,20 @@ export function paintTeapot(
       dice.chance(0.5)
         ? `M38 ${top + 8}Q78 ${top + 2} 70 ${top + 30}Q62 -14 40 -18`
         : `M36 ${top + 12}h24q8 26 -24 34`,
-      darker(color, 0.1),
+      darken(color, 0.1),
       8,
     );
     brush.shape(
       `M-36 -20Q-58 -26 -62 ${top - 2}L-76 ${top - 4}L-74 ${top + 6}Q-62 -4 -32 -8Z`,
-      darker(color, 0.12),
+      darken(color, 0.12),
     );
     paintBody(brush, dice, POTS[kind]!, { x: -54, y: top - 2, width: 108, height: -top }, color, 14);
     const lid = `M${-half - 4} ${top}Q${-half} ${top - 18} 0 ${top - 20}Q${half} ${top - 18} ${half + 4} ${top}Z`;
-    brush.shape(lid, lighter(color, 0.15));
+    brush.shape(lid, lighten(color, 0.15));
     brush.shape(`M6 ${top - 20}Q${half} ${top - 18} ${half + 4} ${top}H14Z`, SHADOW_COLOR, 0.22);
     brush.disc(0, top - 24, 7, dice.pick(GLAZES));
     brush.disc(-2, top - 26, 2.4, '#FFFFFF', 0.7);
-    brush.box(-24, -5, 48, 5, darker(color, 0.35));
+    brush.box(-24, -5, 48, 5, darken(color, 0.35));
   });
 }
 
@@ -160,20 +160,20 @@ export function paintJar(
 ): void {
   const fill = dice.pick(FILLS);
   const y = base - height;
-  const body = roundBox(x - width / 2, y + height * 0.16, width, height * 0.84, width * 0.16);
+  const body = roundBoxPath(x - width / 2, y + height * 0.16, width, height * 0.84, width * 0.16);
   const level = y + height * dice.between(0.26, 0.42);
   brush.shape(body, '#DCEBEA');
   brush.within(body, () => {
     brush.box(x - width / 2, level, width, base - level, fill);
     const step = width * dice.pick([0.2, 0.26]);
     if (dice.chance(0.6))
-      for (const row of times(Math.ceil((base - level) / step)))
-        for (const i of times(Math.ceil(width / step) + 1))
+      for (const row of rangeOf(Math.ceil((base - level) / step)))
+        for (const i of rangeOf(Math.ceil(width / step) + 1))
           brush.disc(
             x - width / 2 + (i + (row % 2) / 2) * step,
             level + row * step + step / 2,
             step * 0.42,
-            (row + i) % 3 ? lighter(fill, 0.16) : darker(fill, 0.2),
+            (row + i) % 3 ? lighten(fill, 0.16) : darken(fill, 0.2),
           );
     brush.box(x + width * 0.24, y, width * 0.3, height, SHADOW_COLOR, 0.18);
     brush.box(x - width * 0.38, y + height * 0.22, width * 0.08, height * 0.7, '#FFFFFF', 0.6);
@@ -181,16 +181,16 @@ export function paintJar(
   const lid = dice.pick(GLAZES);
   if (dice.chance(0.4)) {
     brush.shape(
-      `M${short(x - width * 0.42)} ${short(y + height * 0.06)}h${short(width * 0.84)}l${short(width * 0.12)} ${short(height * 0.2)}q${short(-width * 0.54)} ${short(height * 0.1)} ${short(-width * 1.08)} 0Z`,
+      `M${formatNumber(x - width * 0.42)} ${formatNumber(y + height * 0.06)}h${formatNumber(width * 0.84)}l${formatNumber(width * 0.12)} ${formatNumber(height * 0.2)}q${formatNumber(-width * 0.54)} ${formatNumber(height * 0.1)} ${formatNumber(-width * 1.08)} 0Z`,
       lid,
     );
-    brush.box(x - width * 0.42, y + height * 0.13, width * 0.84, 3, darker(lid, 0.4));
+    brush.box(x - width * 0.42, y + height * 0.13, width * 0.84, 3, darken(lid, 0.4));
   } else {
     brush.box(x - width * 0.44, y + height * 0.02, width * 0.88, height * 0.15, lid);
     brush.box(x + width * 0.2, y + height * 0.02, width * 0.24, height * 0.15, SHADOW_COLOR, 0.25);
   }
   brush.box(x - width * 0.28, y + height * 0.5, width * 0.56, height * 0.26, '#FFF6E0');
-  for (const i of times(2))
+  for (const i of rangeOf(2))
     brush.box(
       x - width * 0.2,
       y + height * (0.57 + i * 0.09),
@@ -212,7 +212,7 @@ export function paintBottle(
   const color = dice.pick(['#3F6B4A', '#7A3D20', '#2F5F86', '#8A3B4C', '#B8892F', '#5A8A86']);
   const [h, n] = [width / 2, width * 0.17];
   const y = base - height;
-  const path = `M${short(x - n)} ${short(y)}h${short(2 * n)}v${short(height * 0.3)}q${short(h - n)} ${short(height * 0.06)} ${short(h - n)} ${short(height * 0.2)}V${short(base)}H${short(x - h)}V${short(y + height * 0.5)}q0 ${short(-height * 0.14)} ${short(h - n)} ${short(-height * 0.2)}Z`;
+  const path = `M${formatNumber(x - n)} ${formatNumber(y)}h${formatNumber(2 * n)}v${formatNumber(height * 0.3)}q${formatNumber(h - n)} ${formatNumber(height * 0.06)} ${formatNumber(h - n)} ${formatNumber(height * 0.2)}V${formatNumber(base)}H${formatNumber(x - h)}V${formatNumber(y + height * 0.5)}q0 ${formatNumber(-height * 0.14)} ${formatNumber(h - n)} ${formatNumber(-height * 0.2)}Z`;
   brush.shape(path, color);
   brush.within(path, () => {
     brush.box(x + h * 0.4, y, h, height, SHADOW_COLOR, 0.26);
@@ -229,20 +229,20 @@ export function paintBottle(
 export function paintBunch(brush: Brush, dice: Dice, x: number, base: number, size: number): void {
   const glaze = dice.pick(GLAZES);
   brush.at(x, base, { scale: size / 120 }, () => {
-    for (const i of times(9)) {
+    for (const i of rangeOf(9)) {
       const [dx, dy] = [
         -44 + i * 11 + dice.between(-4, 4),
         -84 - 28 * Math.sin(((i + 0.5) / 9) * Math.PI) + dice.between(-8, 8),
       ];
-      brush.stroke(`M0 -52Q${short(dx * 0.3)} -76 ${short(dx)} ${short(dy)}`, '#4F7A3F', 3.4);
-      brush.shape(leaf(dx * 0.5, dy * 0.5 - 36, 22, 6, i < 4 ? 200 : -20), '#5A8A4A');
+      brush.stroke(`M0 -52Q${formatNumber(dx * 0.3)} -76 ${formatNumber(dx)} ${formatNumber(dy)}`, '#4F7A3F', 3.4);
+      brush.shape(leafPath(dx * 0.5, dy * 0.5 - 36, 22, 6, i < 4 ? 200 : -20), '#5A8A4A');
     }
-    for (const i of times(9)) {
+    for (const i of rangeOf(9)) {
       const [dx, dy] = [
         -44 + i * 11 + dice.between(-4, 4),
         -86 - 28 * Math.sin(((i + 0.5) / 9) * Math.PI) + dice.between(-8, 8),
       ];
-      blossom(
+      paintBlossom(
         brush,
         dx,
         dy,

@@ -1,13 +1,13 @@
 /** Handles the actions of the player. */
-import { arrowKeys } from '@/games/kit/keyboard';
-import type { PuzzleActions, PuzzleFace } from '@/games/kit/shell/face';
+import { createArrowKeys } from '@/games/kit/keyboard';
+import type { PuzzleActions, PuzzlePresenter } from '@/games/kit/shell/face';
 import { howToImages } from './how-to';
 import { countLit } from './play';
 import type { Game } from './state';
 import { createView } from './view';
 
 /** Creates the screen, whose controls act on the open level. */
-export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
+export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzlePresenter<Game> {
   const report = ({ play }: Game) => `${countLit(play)} of ${play.lit.length} windows are lit.`;
   const press = (game: Game, cell: number) => {
     game.moveTo(cell);
@@ -27,7 +27,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
   return {
     view,
     keys: {
-      ...arrowKeys(step),
+      ...createArrowKeys(step),
       ' ': pressHere,
       Enter: pressHere,
       z: undo,

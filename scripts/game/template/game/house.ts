@@ -1,7 +1,7 @@
 /** The image of New Game for the catalog: a house at night with one lit window. */
 import { createRandom, type Random } from '@/games/kit/seeded-random';
 import type { Size } from '@/games/kit/images/cuts';
-import { imageOf, tenths } from '@/games/kit/images/markup';
+import { createImage, roundToTenths } from '@/games/kit/images/markup';
 
 export interface ImageFrame extends Size {
   /** The center of the house, the height of its ground, and its scale. */
@@ -20,16 +20,16 @@ const CREAM = '#FFF3D6';
 const share = (random: Random): number => random.below(1000) / 1000;
 
 const rect = (x: number, y: number, width: number, height: number, fill: string): string =>
-  `<rect x="${tenths(x)}" y="${tenths(y)}" width="${tenths(width)}" height="${tenths(height)}" fill="${fill}"/>`;
+  `<rect x="${roundToTenths(x)}" y="${roundToTenths(y)}" width="${roundToTenths(width)}" height="${roundToTenths(height)}" fill="${fill}"/>`;
 const shape = (points: readonly Point[], fill: string): string =>
-  `<path d="M${points.map((point) => point.map(tenths).join(' ')).join('L')}Z" fill="${fill}"/>`;
+  `<path d="M${points.map((point) => point.map(roundToTenths).join(' ')).join('L')}Z" fill="${fill}"/>`;
 const arch = (x: number, y: number, width: number, height: number, fill: string): string =>
-  `<path d="M${tenths(x)} ${tenths(y + height)}v${tenths(width / 2 - height)}a${width / 2} ${width / 2} 0 0 1 ${width} 0v${tenths(height - width / 2)}Z" fill="${fill}"/>`;
+  `<path d="M${roundToTenths(x)} ${roundToTenths(y + height)}v${roundToTenths(width / 2 - height)}a${width / 2} ${width / 2} 0 0 1 ${width} 0v${roundToTenths(height - width / 2)}Z" fill="${fill}"/>`;
 
 function sky({ width, height, ground }: ImageFrame, random: Random): string {
   const stars = Array.from({ length: 46 }, () => {
     const [x, y] = [share(random) * width, share(random) * ground * 0.7];
-    return `<circle cx="${tenths(x)}" cy="${tenths(y)}" r="${tenths(0.8 + share(random) * 1.3)}" fill="${CREAM}" opacity="${tenths(0.4 + share(random) * 0.6)}"/>`;
+    return `<circle cx="${roundToTenths(x)}" cy="${roundToTenths(y)}" r="${roundToTenths(0.8 + share(random) * 1.3)}" fill="${CREAM}" opacity="${roundToTenths(0.4 + share(random) * 0.6)}"/>`;
   });
   const blend = `<linearGradient id="sky" x2="0" y2="1"><stop stop-color="${DEEP}"/><stop offset=".62" stop-color="${MIDDLE}"/><stop offset="1" stop-color="${SOFT}"/></linearGradient>`;
   return `<defs>${blend}<radialGradient id="glow"><stop stop-color="${LAMP}" stop-opacity=".75"/><stop offset=".4" stop-color="${LAMP}" stop-opacity=".28"/><stop offset="1" stop-color="${LAMP}" stop-opacity="0"/></radialGradient></defs>${rect(0, 0, width, height, 'url(#sky)')}${stars.join('')}`;
@@ -57,7 +57,7 @@ function building({ x, ground, scale }: ImageFrame, random: Random): string {
     if (i !== lit) return arch(px, py, pane.width, pane.height, DARK);
     const [cx, cy] = [px + pane.width / 2, py + pane.height / 2];
     const cross = rect(cx - 1.5, py, 3, pane.height, MIDDLE) + rect(px, cy, pane.width, 3, MIDDLE);
-    return `<circle cx="${tenths(cx)}" cy="${tenths(cy)}" r="${tenths(150 * scale)}" fill="url(#glow)"/>${arch(px, py, pane.width, pane.height, LAMP)}${cross}`;
+    return `<circle cx="${roundToTenths(cx)}" cy="${roundToTenths(cy)}" r="${roundToTenths(150 * scale)}" fill="url(#glow)"/>${arch(px, py, pane.width, pane.height, LAMP)}${cross}`;
   });
   const peak: Point = [x, top - 96 * scale];
   const eave: Point = [left + wide + 18 * scale, top];
@@ -82,5 +82,5 @@ export function drawHouse(frame: ImageFrame): string {
     building(frame, random),
     rect(0, ground, width, height - ground, DARK),
   ];
-  return imageOf(frame, parts.join(''));
+  return createImage(frame, parts.join(''));
 }

@@ -1,5 +1,5 @@
 /** The images of New Game; `npm run draw -- new-game` writes them. */
-import { drawFormats, type FormatsOf, type Drawn } from '@/games/kit/images/cuts';
+import { drawFormats, type FormatsOf, type DrawnImage } from '@/games/kit/images/cuts';
 import { EDITIONS } from './config';
 import { drawHouse, type ImageFrame } from './house';
 
@@ -12,5 +12,5 @@ const IMAGE_FRAMES: FormatsOf<ImageFrame> = {
   '-billboard-phone': { x: 320, ground: 520, scale: 1.15 },
 };
 
-export const images = (): Drawn[] =>
+export const images = (): DrawnImage[] =>
   EDITIONS.flatMap(({ slug }) => drawFormats(slug, IMAGE_FRAMES, drawHouse));

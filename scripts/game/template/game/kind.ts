@@ -1,6 +1,6 @@
 /** Defines the game for the kit: its levels. Only the moves are saved. */
 import { MOVES_ONLY, type PuzzleKind } from '@/games/kit/shell/kind';
-import { parserOf } from '@/games/kit/shell/rules';
+import { createParser } from '@/games/kit/shell/rules';
 import { MODE_LABELS, type Edition } from './config';
 import { levelFor, sourceOf } from './rules';
 import { createGame, type Game } from './state';
@@ -11,7 +11,7 @@ export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, object
   return {
     edition,
     modeLabels: MODE_LABELS,
-    parseMoves: parserOf(sourceOf(edition)),
+    parseMoves: createParser(sourceOf(edition)),
     ...MOVES_ONLY,
     begin(spec, saved) {
       const level = levelFor(edition, spec);

@@ -7,7 +7,7 @@ export interface Feed {
   layout: RecordLayout;
   /**
    * Converts a record to a game.
-   * @throws RefusedRecord with the reason
+   * @throws RefusedRecordError with the reason
    */
   toEntry(record: unknown, hosts: ReadonlySet<string>): CatalogEntry;
 }

@@ -39,7 +39,7 @@ export const frameSideField = (fallback: number) =>
 
 /**
  * Parses a record.
- * @throws RefusedRecord with the first invalid field
+ * @throws RefusedRecordError with the first invalid field
  */
 export const parseRecord = <S extends v.GenericSchema>(schema: S, record: unknown): v.InferOutput<S> => {
   if (record === null || typeof record !== 'object' || Array.isArray(record))
@@ -54,7 +54,7 @@ export const parseRecord = <S extends v.GenericSchema>(schema: S, record: unknow
 
 /**
  * Returns the cleaned title.
- * @throws RefusedRecord when the cleaned title is empty
+ * @throws RefusedRecordError when the cleaned title is empty
  */
 export const normalizeTitle = (text: string): string => {
   const title = toPlainLine(text, MAX_LENGTHS.title);

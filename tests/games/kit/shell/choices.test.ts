@@ -1,7 +1,7 @@
 /** Checks the text of each mode in the start menu, and the selected mode. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { choicesOf, firstOf } from '@/games/kit/shell/choices';
-import type { Feat, SavedPuzzle } from '@/games/kit/shell/saves';
+import { createChoices, findFirstChoice } from '@/games/kit/shell/choices';
+import type { BestResult, SavedPuzzle } from '@/games/kit/shell/saves';
 import { timeValue, type PuzzleValue } from '@/games/kit/shell/value';
 
 type Mode = 'daily' | 'easy' | 'hard';
@@ -24,14 +24,14 @@ const choices = (
   {
     feats = {},
     puzzles = {},
-  }: { feats?: Partial<Record<Mode, Feat>>; puzzles?: Partial<Record<Mode, Saved>> },
+  }: { feats?: Partial<Record<Mode, BestResult>>; puzzles?: Partial<Record<Mode, Saved>> },
   {
     levelKey = null,
     value = timeValue,
     isTouched,
   }: { levelKey?: string | null; value?: PuzzleValue<unknown>; isTouched?: () => boolean } = {},
 ) =>
-  choicesOf<Mode, never, never, object>({
+  createChoices<Mode, never, never, object>({
     kind: {
       edition: { modes: ['daily', 'easy', 'hard'] } as never,
       modeLabels: { daily: 'Daily', easy: 'Easy', hard: 'Hard' },
@@ -48,8 +48,8 @@ const first = (
   startChoices: ReturnType<typeof choices>,
   requested: string | null = null,
   isDayRequested = false,
-) => firstOf(startChoices, { requested, last: null, isDayRequested });
-const won = (levelKey: string | null): Feat => ({ levelKey, best: 80_000, isWon: true });
+) => findFirstChoice(startChoices, { requested, last: null, isDayRequested });
+const won = (levelKey: string | null): BestResult => ({ levelKey, best: 80_000, isWon: true });
 
 describe('the start menu', () => {
   it('offers to play new modes and to resume unfinished ones, and includes the hint penalty in their time', () => {

@@ -1,6 +1,6 @@
 /** A fake puzzle whose one key adds a move. It uses the real flow, with a page that only records calls. */
 import { vi } from 'vitest';
-import type { PuzzleActions, PuzzleFace } from '@/games/kit/shell/face';
+import type { PuzzleActions, PuzzlePresenter } from '@/games/kit/shell/face';
 import { startPuzzle } from '@/games/kit/shell/flow';
 import type { PuzzleGame, PuzzleKind } from '@/games/kit/shell/kind';
 import type { Sound } from '@/games/kit/sound';
@@ -51,7 +51,7 @@ interface FakeEnd {
   isPlayPressed?: boolean;
   hasSeenHowTo?: boolean;
   /** The optional parts of the puzzle's presenter. */
-  face?: Partial<PuzzleFace<Game>>;
+  face?: Partial<PuzzlePresenter<Game>>;
 }
 
 /** Starts the fake puzzle. The key `x` makes a move; `last` returns the latest save that the page received. */
@@ -97,7 +97,7 @@ export const startFakePuzzle = (options: FakeEnd = {}) => {
   const init = { savedState, levelKey, mode: null, locale: 'en', isPlayPressed };
   const heard: string[] = [];
   let sound: Sound | null = null;
-  const makeFace = (actions: PuzzleActions<Game>): PuzzleFace<Game> => {
+  const makeFace = (actions: PuzzleActions<Game>): PuzzlePresenter<Game> => {
     sound = actions.sound;
     return {
       view: {

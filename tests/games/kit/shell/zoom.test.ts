@@ -1,8 +1,8 @@
 /** @vitest-environment jsdom */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { listenFingers } from '@/games/kit/shell/fingers';
+import { listenToFingers } from '@/games/kit/shell/fingers';
 import { createZoom, scrollAround, SMALLEST_PX } from '@/games/kit/shell/zoom';
-import { listenStrokes } from '@/games/kit/shell/strokes';
+import { listenToStrokes } from '@/games/kit/shell/strokes';
 import { stepInto } from '@/games/kit/scroll';
 
 const COLUMNS = 15;
@@ -152,8 +152,8 @@ describe('a single finger', () => {
     board.append(head);
     const on = { isOn: () => true, onSecond: vi.fn(), onPan: vi.fn(), onZoom: vi.fn() };
     const [onPreview, onStroke] = [vi.fn(), vi.fn()];
-    const breakOff = listenStrokes(cells, () => COLUMNS, { onPreview, onStroke });
-    listenFingers(board, cells, { ...on, onSecond: breakOff });
+    const breakOff = listenToStrokes(cells, () => COLUMNS, { onPreview, onStroke });
+    listenToFingers(board, cells, { ...on, onSecond: breakOff });
 
     point(head, 'pointerdown', 1, 10, 10);
     point(head, 'pointermove', 1, 25, 10);
@@ -175,7 +175,7 @@ describe('a single finger', () => {
   it('never pans with a mouse, because mouse input belongs to the cells', () => {
     const { board, cells } = makeBoard(18.5);
     const on = { isOn: () => true, onSecond: vi.fn(), onPan: vi.fn(), onZoom: vi.fn() };
-    listenFingers(board, cells, on);
+    listenToFingers(board, cells, on);
     point(cells, 'pointerdown', 1, 70, 70, 'mouse');
     point(cells, 'pointermove', 1, 130, 70, 'mouse');
     expect(on.onPan).not.toHaveBeenCalled();
@@ -187,7 +187,7 @@ describe('a stroke on a zoomed board', () => {
     const { cells } = makeBoard(20);
     const onStroke = vi.fn();
     const visibleRect = () => new DOMRect(HEAD, HEAD, 100, 100);
-    listenStrokes(cells, () => COLUMNS, { onPreview: vi.fn(), onStroke }, visibleRect);
+    listenToStrokes(cells, () => COLUMNS, { onPreview: vi.fn(), onStroke }, visibleRect);
     point(cells, 'pointerdown', 1, HEAD + 10, HEAD + 10);
     point(cells, 'pointermove', 1, HEAD + 290, HEAD + 10);
     point(cells, 'pointerup', 1, HEAD + 290, HEAD + 10);

@@ -2,7 +2,7 @@
 import * as crossword from '@/games/cross-and-down/config';
 import { levelFor as crosswordLevel } from '@/games/cross-and-down/rules';
 import { rulesFor as emberRules } from '@/games/ember-match/rules';
-import { createPlay as createEmber, swap } from '@/games/ember-match/play';
+import { createPlay as createEmber, performSwap } from '@/games/ember-match/play';
 import { listSwaps } from '@/games/ember-match/swaps';
 import { planFor } from '@/games/ember-match/week';
 import * as solitaire from '@/games/hearthside-solitaire/config';
@@ -95,7 +95,7 @@ const solveEmber: ForgedGame['solve'] = (seed, random) => {
   const moves: unknown[] = [];
   while (!play.ending) {
     const move = random.pick(listSwaps(play));
-    swap(play, move);
+    performSwap(play, move);
     moves.push(move);
   }
   if (!emberRules('ember-match')?.parseMoves(moves)) throw new Error('malformed');
