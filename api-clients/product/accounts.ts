@@ -24,6 +24,6 @@ export const createAccountsClient = (call: Caller) => ({
   verifyEmail: (token: string) => call(contract.verifyEmail, { body: { token } }),
   /** Returns the URL for returning to another part of the operator's site. @throws ApiError forbidden for any other URL */
   createReturnCode: async (returnTo: string) =>
-    (await call(contract.createReturnCode, { body: { returnTo } })).href,
+    (await call(contract.createSignInCodeCall, { body: { returnTo } })).href,
   getJwt: async () => (await call(contract.jwt, {})).token,
 });

@@ -1,5 +1,5 @@
 /** Handles the player's actions. */
-import { createCharge } from '../kit/charge';
+import { createChargeButton } from '../kit/charge';
 import { listenToPulls } from '../kit/pull';
 import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/face';
 import { createPointsValue } from '../kit/shell/value';
@@ -7,7 +7,7 @@ import { createEnding } from './card';
 import { POWERS, type Edition } from './config';
 import { howToPictures } from './how-to';
 import { isLevelOver, isPassed, levelOf, pointsOf, rateLevel } from './play';
-import { angleOf, fullPull, MIN_PULL } from './pull';
+import { pullAngleOf, fullPullLength, MIN_PULL } from './pull';
 import { playCreak, playEvent, playLost, playPassed, playRelease } from './sounds';
 import type { Game } from './state';
 import type { Scene, Shot } from './types';
@@ -93,7 +93,7 @@ export const createPresenter =
       );
     const changePower = (direction: 1 | -1) => (event: KeyboardEvent) =>
       aim((game) => game.setPower(game.power + direction * (event.shiftKey ? 1 : 2)));
-    const charge = createCharge(
+    const charge = createChargeButton(
       (heldMs) => Math.min(1, heldMs / FULL_MS),
       (share) => aim((game) => game.setPower(1 + share * (POWERS - 1))),
       () => shoot(),
@@ -184,9 +184,9 @@ export const createPresenter =
     listenToPulls(range.node, MIN_PULL, {
       onPull(dx, dy) {
         const { clientWidth, clientHeight } = range.node;
-        const share = Math.min(1, Math.hypot(dx, dy) / fullPull(clientWidth, clientHeight));
+        const share = Math.min(1, Math.hypot(dx, dy) / fullPullLength(clientWidth, clientHeight));
         aim((game) => {
-          game.aimAt(angleOf(dx, dy));
+          game.aimAt(pullAngleOf(dx, dy));
           game.setPower(share * POWERS);
         });
       },

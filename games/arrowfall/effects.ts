@@ -14,7 +14,7 @@ import { isGoal } from './goals';
 import { positionAt, type Position } from './motion';
 import type { Event, GameEvent, Item, Level, Scene, Shot } from './types';
 
-export interface Effects {
+export interface ShotEffects {
   readonly struck: boolean[];
   readonly drops: number[];
   /** The position of every item at the current step. */
@@ -46,7 +46,7 @@ const isOver = (a: Item, at: Position, b: Item, bt: Position): boolean =>
   Math.abs(at.x - bt.x) < (a.w + b.w) * SUBUNITS && Math.abs(at.y - bt.y) < (a.h + b.h) * SUBUNITS;
 
 /** Creates the effects of one shot. */
-export function createEffects({ items }: Level, scene: Scene): Effects {
+export function createEffects({ items }: Level, scene: Scene): ShotEffects {
   const struck = [...scene.struck];
   const drops = [...scene.drops];
   const positions = items.map((): Position => ({ x: 0, y: 0 }));
@@ -60,9 +60,9 @@ export function createEffects({ items }: Level, scene: Scene): Effects {
   let points = 0;
   let hits = 0;
 
-  const emit: Effects['emit'] = (kind, item, step, x, y, points = 0, ring = 0) =>
+  const emit: ShotEffects['emit'] = (kind, item, step, x, y, points = 0, ring = 0) =>
     void events.push({ step, kind, item, x: x / SUBUNITS, y: y / SUBUNITS, points: points, ring });
-  const strike: Effects['strike'] = (index, step, x, y, basePoints, ring) => {
+  const strike: ShotEffects['strike'] = (index, step, x, y, basePoints, ring) => {
     if (struck[index]) return;
     struck[index] = true;
     const all = (basePoints ?? POINTS[items[index]!.kind] ?? 0) + (hits ? CHAIN_POINTS : 0);
@@ -70,14 +70,14 @@ export function createEffects({ items }: Level, scene: Scene): Effects {
     points += all;
     emit('hit', index, step, x, y, all, ring);
   };
-  const cutRope: Effects['cut'] = (index, step) => {
+  const cutRope: ShotEffects['cut'] = (index, step) => {
     const position = positions[index]!;
     struck[index] = true;
     falls.push({ item: index, step, from: drops[index]! });
     falling.push(falls.length - 1);
     emit('cut', index, step, position.x, position.y - (items[index]!.h + items[index]!.rope / 2) * SUBUNITS);
   };
-  const light: Effects['light'] = (index, step) => {
+  const light: ShotEffects['light'] = (index, step) => {
     if (struck[index]) return;
     const { x, y } = positions[index]!;
     if (items[index]!.kind === 'rocket') {

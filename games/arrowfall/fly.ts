@@ -15,7 +15,7 @@ import {
   WIDTH,
   WIND,
 } from './config';
-import { createEffects, type Effects } from './effects';
+import { createEffects, type ShotEffects } from './effects';
 import { checkCollisions } from './meet';
 import { positionAt, windAt, type Position } from './motion';
 import type { Level, Scene, Shot, StuckArrow } from './types';
@@ -61,7 +61,7 @@ export function advanceArrow(level: Level, arrow: Arrow, tick: number): void {
   arrow.vy += GRAVITY;
 }
 
-function flyStep(level: Level, arrow: Arrow, effects: Effects, tick: number, step: number): void {
+function flyStep(level: Level, arrow: Arrow, effects: ShotEffects, tick: number, step: number): void {
   advanceArrow(level, arrow, tick);
   for (let part = 0; part < PARTS && arrow.end === null; part++) {
     const [fromX, fromY] = [arrow.x, arrow.y];
@@ -104,12 +104,12 @@ export function simulateShot(
     flyStep(level, arrow, effects, tick + step, step);
     xs.push(arrow.x / SUBUNITS);
     ys.push(arrow.y / SUBUNITS);
-    if (arrow.end !== null && !arrow.hasLeftRange) stuck = stickAt(arrow, effects.places);
+    if (arrow.end !== null && !arrow.hasLeftRange) stuck = stickArrows(arrow, effects.places);
   }
   return { tick, xs, ys, length: step, stuckArrow: stuck, ...effects.result() };
 }
 
-function stickAt(arrow: Arrow, positions: readonly Position[]): StuckArrow {
+function stickArrows(arrow: Arrow, positions: readonly Position[]): StuckArrow {
   const position = positions[arrow.end!] ?? { x: 0, y: 0 };
   const { vx, vy, isBurning } = arrow;
   return {
@@ -123,7 +123,13 @@ function stickAt(arrow: Arrow, positions: readonly Position[]): StuckArrow {
 }
 
 /** Returns the dots of the aiming line: the arrow's position every few steps. */
-export function aimDots(level: Level, angle: number, power: number, tick: number, steps: number): Position[] {
+export function computeAimDots(
+  level: Level,
+  angle: number,
+  power: number,
+  tick: number,
+  steps: number,
+): Position[] {
   const arrow = shootArrow(level, angle, power);
   const dots: Position[] = [];
   for (let step = 1; step <= steps; step++) {
@@ -136,7 +142,7 @@ export function aimDots(level: Level, angle: number, power: number, tick: number
 }
 
 /** Returns the positions of all items at a tick, including fallen items. */
-export const positionsAt = ({ items }: Level, { drops }: Scene, tick: number): Position[] =>
+export const stuckPositionsAt = ({ items }: Level, { drops }: Scene, tick: number): Position[] =>
   items.map((item, index) => {
     const position = positionAt(item, tick, { x: 0, y: 0 });
     position.y += drops[index]!;

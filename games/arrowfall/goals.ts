@@ -7,5 +7,5 @@ export const isGoal = ({ kind }: Level['items'][number]): boolean =>
 export const isCleared = ({ items }: Level, { struck }: Scene): boolean =>
   items.every((item, index) => !isGoal(item) || struck[index]);
 
-export const goalsLeft = ({ items }: Level, { struck }: Scene): number =>
+export const countGoalsLeft = ({ items }: Level, { struck }: Scene): number =>
   items.filter((item, index) => isGoal(item) && !struck[index]).length;

@@ -3,7 +3,15 @@ import { el } from '../kit/dom';
 import { paintArcher, paintArrow } from './paint-archer';
 import { paintGoal } from './paint-goals';
 import { paintProp } from './paint-props';
-import { createApple, createBalloon, createBell, createBrazier, createFace, createLantern, createSack } from './make';
+import {
+  createApple,
+  createBalloon,
+  createBell,
+  createBrazier,
+  createFace,
+  createLantern,
+  createSack,
+} from './make';
 import { paintDisc, type Pen } from './pens';
 import type { Item, WorldKey } from './types';
 
@@ -21,9 +29,9 @@ function drawStepPicture(world: WorldKey, draw: (pen: Pen) => void): HTMLCanvasE
   return node;
 }
 
-const goal = (pen: Pen, item: Item, isDone = false, index = 0) =>
+const drawGoal = (pen: Pen, item: Item, isDone = false, index = 0) =>
   paintGoal(pen, item, item.x, item.y, { isDone, lean: 0, isContrast: false, index });
-const prop = (pen: Pen, item: Item) =>
+const drawProp = (pen: Pen, item: Item) =>
   paintProp(pen, item, item.x, item.y, 0, { tick: 40, isDone: false, isContrast: false, lean: 0 });
 
 const drawBow =
@@ -35,7 +43,8 @@ const drawBow =
       isBurning: world === 'harbour',
       world,
     });
-    for (let i = 0; i < 4; i++) paintDisc(pen, 186 + i * 17, 62 - i * 14 + i * i * 1.6, 5 - i * 0.6, '#FFF6E2');
+    for (let i = 0; i < 4; i++)
+      paintDisc(pen, 186 + i * 17, 62 - i * 14 + i * i * 1.6, 5 - i * 0.6, '#FFF6E2');
   };
 
 /** Returns the how-to steps: drawing the bow, the goals, the aids. */
@@ -49,17 +58,17 @@ export function howToPictures(world: WorldKey): { picture: Element; text: string
     isFair
       ? {
           picture: drawStepPicture(world, (pen) => {
-            goal(pen, createFace(72, 100, 52));
-            goal(pen, createBalloon(160, 66), false, 1);
-            goal(pen, createApple(142, 176));
+            drawGoal(pen, createFace(72, 100, 52));
+            drawGoal(pen, createBalloon(160, 66), false, 1);
+            drawGoal(pen, createApple(142, 176));
             paintArrow(pen, { x: 70, y: 104, vx: 8, vy: 2, isBurning: false }, world);
           }),
           text: 'Hit every target, balloon, apple and bell with your arrows. The nearer to the gold, the more points.',
         }
       : {
           picture: drawStepPicture(world, (pen) => {
-            goal(pen, createLantern(64, 96), true);
-            goal(pen, createLantern(172, 110));
+            drawGoal(pen, createLantern(64, 96), true);
+            drawGoal(pen, createLantern(172, 110));
             paintArrow(pen, { x: 146, y: 106, vx: 8, vy: 1, isBurning: true }, world);
           }),
           text: 'A burning arrow lights every lantern it flies through. Fire also runs along the ropes between them.',
@@ -67,15 +76,15 @@ export function howToPictures(world: WorldKey): { picture: Element; text: string
     isFair
       ? {
           picture: drawStepPicture(world, (pen) => {
-            prop(pen, createSack(120, 104, 80));
-            goal(pen, createBell(120, 190));
+            drawProp(pen, createSack(120, 104, 80));
+            drawGoal(pen, createBell(120, 190));
             paintArrow(pen, { x: 104, y: 40, vx: 8, vy: 1, isBurning: false }, world);
           }),
           text: 'Cut a rope, and what hangs from it falls. Few arrows bring three stars; try as often as you like.',
         }
       : {
           picture: drawStepPicture(world, (pen) => {
-            prop(pen, createBrazier(110, 136));
+            drawProp(pen, createBrazier(110, 136));
             paintArrow(pen, { x: 88, y: 118, vx: 8, vy: 1, isBurning: false }, world);
           }),
           text: 'Water puts an arrow out; a brazier or a lit lantern kindles it. Few arrows bring three stars.',

@@ -1,5 +1,5 @@
 /** Defines the game for the game shell. A save contains only the moves. */
-import type { Bests } from '../kit/level-bests';
+import type { LevelBests } from '../kit/level-bests';
 import { MOVES_ONLY, type PuzzleKind } from '../kit/shell/kind';
 import { createParser } from '../kit/shell/rules';
 import type { Edition } from './config';
@@ -11,7 +11,10 @@ import type { ModeKey, Move } from './types';
 /**
  * Returns the definition of an edition for the game shell. In addition to runs, the best result of each level is saved.
  */
-export function createPuzzleKind(edition: Edition, bests: Bests): PuzzleKind<ModeKey, Move, Game, object> {
+export function createPuzzleKind(
+  edition: Edition,
+  bests: LevelBests,
+): PuzzleKind<ModeKey, Move, Game, object> {
   return {
     edition,
     chapters: [edition.modes.filter((mode) => mode !== 'round')],

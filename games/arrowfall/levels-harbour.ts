@@ -20,7 +20,10 @@ const darkLevel = { isDark: true };
 
 export const QUAY: readonly Level[] = [
   createLevel('First light', 'Your arrow burns. Send it through the lantern.', 1, [createLantern(640, 580)]),
-  createLevel('Two at once', 'It flies on, and it still burns.', 1, [createLantern(480, 560), createLantern(760, 580)]),
+  createLevel('Two at once', 'It flies on, and it still burns.', 1, [
+    createLantern(480, 560),
+    createLantern(760, 580),
+  ]),
   createLevel('A string of five', 'One arc, five lanterns.', 1, [
     createLantern(340, 442),
     createLantern(490, 356),
@@ -64,7 +67,10 @@ export const ROCKETS: readonly Level[] = [
     'The tarred rope',
     'Fire runs along the rope.',
     1,
-    tieRopes([createLantern(520, 500), createLantern(780, 600), createFence(650, 330), createShelf(322, 642, 940)], [0, 1]),
+    tieRopes(
+      [createLantern(520, 500), createLantern(780, 600), createFence(650, 330), createShelf(322, 642, 940)],
+      [0, 1],
+    ),
   ),
   createLevel(
     'Round the house',
@@ -126,7 +132,13 @@ export const ROCKETS: readonly Level[] = [
     'The rope is open in the middle.',
     2,
     tieRopes(
-      [createLantern(420, 300), createLantern(580, 300), createLantern(740, 640), createLantern(900, 640), createFence(660, 420)],
+      [
+        createLantern(420, 300),
+        createLantern(580, 300),
+        createLantern(740, 640),
+        createLantern(900, 640),
+        createFence(660, 420),
+      ],
       [0, 1],
       [2, 3],
     ),
@@ -161,7 +173,10 @@ export const EMBERS: readonly Level[] = [
     [createBrazier(400, 520), createLantern(760, 560)],
     darkLevel,
   ),
-  createLevel('The spout', 'Water puts an arrow out. Go over it.', 1, [createSpout(560, 380, 800), createLantern(820, 620)]),
+  createLevel('The spout', 'Water puts an arrow out. Go over it.', 1, [
+    createSpout(560, 380, 800),
+    createLantern(820, 620),
+  ]),
   createLevel('Between two drops', 'The spout rests now and then.', 1, [
     createSpout(560, 60, 800, 480),
     createLantern(440, 540),
@@ -177,7 +192,13 @@ export const EMBERS: readonly Level[] = [
     'Borrowed light',
     'A lantern that is lit will do as well as a brazier.',
     2,
-    [createBrazier(400, 320), createLantern(640, 320), createSpout(500, 420, 800), createFence(740, 560), createLantern(860, 600)],
+    [
+      createBrazier(400, 320),
+      createLantern(640, 320),
+      createSpout(500, 420, 800),
+      createFence(740, 560),
+      createLantern(860, 600),
+    ],
     darkLevel,
   ),
   createLevel(

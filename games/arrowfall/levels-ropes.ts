@@ -1,10 +1,25 @@
 /** The second chapter of the fair: bells, ropes that can be cut, and hanging objects. */
-import { createApple, createBalloon, createBell, createFace, createFence, createGate, createSack, createShelf, createLevel, createWall } from './make';
+import {
+  createApple,
+  createBalloon,
+  createBell,
+  createFace,
+  createFence,
+  createGate,
+  createSack,
+  createShelf,
+  createLevel,
+  createWall,
+} from './make';
 import type { Level } from './types';
 
 export const ROPES: readonly Level[] = [
   createLevel('Ring once', 'A bell rings wherever you touch it.', 1, [createBell(760, 500)]),
-  createLevel('Scale of three', 'Low, middle, high.', 3, [createBell(500, 680), createBell(700, 500), createBell(900, 320)]),
+  createLevel('Scale of three', 'Low, middle, high.', 3, [
+    createBell(500, 680),
+    createBell(700, 500),
+    createBell(900, 320),
+  ]),
   createLevel('The flour sack', 'The bell hides. The rope above it does not.', 1, [
     createSack(660, 330, 130),
     createBell(660, 740),

@@ -1,12 +1,29 @@
 /** The first chapter of the fair: straw, balloons, apples and fences, all at rest. */
-import { createApple, createBalloon, createFace, createFence, createShelf, createLevel, createWall } from './make';
+import {
+  createApple,
+  createBalloon,
+  createFace,
+  createFence,
+  createShelf,
+  createLevel,
+  createWall,
+} from './make';
 import type { Level } from './types';
 
 export const STRAW: readonly Level[] = [
-  createLevel('The first straw', 'Drag back, aim a little high, let go.', 1, [createFace(640, 600, 74)], { quiver: 4 }),
-  createLevel('Farther off', 'The further it flies, the further it falls.', 1, [createFace(900, 620, 60)], { quiver: 4 }),
-  createLevel('Up on the beam', 'Aim well above a thing that hangs high.', 1, [createFace(740, 300, 54)], { quiver: 4 }),
-  createLevel('One each', 'Two targets, an arrow for each.', 2, [createFace(520, 660, 46), createFace(840, 400, 46)]),
+  createLevel('The first straw', 'Drag back, aim a little high, let go.', 1, [createFace(640, 600, 74)], {
+    quiver: 4,
+  }),
+  createLevel('Farther off', 'The further it flies, the further it falls.', 1, [createFace(900, 620, 60)], {
+    quiver: 4,
+  }),
+  createLevel('Up on the beam', 'Aim well above a thing that hangs high.', 1, [createFace(740, 300, 54)], {
+    quiver: 4,
+  }),
+  createLevel('One each', 'Two targets, an arrow for each.', 2, [
+    createFace(520, 660, 46),
+    createFace(840, 400, 46),
+  ]),
   createLevel('Penny balloons', 'An arrow flies on through a balloon.', 1, [
     createBalloon(440, 560),
     createBalloon(620, 540),
@@ -16,7 +33,10 @@ export const STRAW: readonly Level[] = [
     createFence(560, 490),
     createFace(800, 660, 58),
   ]),
-  createLevel('Apples on posts', 'Small things ask for a steady pull.', 2, [createApple(620, 500), createApple(820, 610)]),
+  createLevel('Apples on posts', 'Small things ask for a steady pull.', 2, [
+    createApple(620, 500),
+    createApple(820, 610),
+  ]),
   createLevel('Through the window', 'One gap, one line.', 1, [
     createWall(540, 40, 440),
     createFence(540, 560),

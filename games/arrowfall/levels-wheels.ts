@@ -25,14 +25,22 @@ const createBalloons = (
   radius: number,
   period: number,
   turn: 1 | -1 = 1,
-): Item[] => placeOnWheel(count, period, (start) => createBalloon(x, y, wheelMotion(radius, period, start, turn)));
+): Item[] =>
+  placeOnWheel(count, period, (start) => createBalloon(x, y, wheelMotion(radius, period, start, turn)));
 
 export const WHEELS: readonly Level[] = [
-  createLevel('Up and down', 'Loose a little before it comes.', 1, [createFace(720, 380, 54, slidingMotion(0, 260, 600))]),
+  createLevel('Up and down', 'Loose a little before it comes.', 1, [
+    createFace(720, 380, 54, slidingMotion(0, 260, 600)),
+  ]),
   createLevel('On the swing', 'At its turning points it hardly moves.', 1, [
     createFace(700, 560, 52, swingingMotion(420, 84, 480)),
   ]),
-  createLevel('The balloon wheel', 'Four balloons, and fewer arrows.', 2, createBalloons(4, 700, 420, 150, 900)),
+  createLevel(
+    'The balloon wheel',
+    'Four balloons, and fewer arrows.',
+    2,
+    createBalloons(4, 700, 420, 150, 900),
+  ),
   createLevel('Shy apples', 'They only look over the fence.', 2, [
     createFence(600, 600),
     createApple(640, 650, peekingMotion(0, -110, 600)),

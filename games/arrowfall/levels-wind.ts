@@ -20,10 +20,18 @@ import {
 import type { Level } from './types';
 
 export const WINDS: readonly Level[] = [
-  createLevel('The flag', 'The flag shows where the wind blows, and how hard.', 1, [createFace(860, 600, 54)], {
-    wind: 3,
+  createLevel(
+    'The flag',
+    'The flag shows where the wind blows, and how hard.',
+    1,
+    [createFace(860, 600, 54)],
+    {
+      wind: 3,
+    },
+  ),
+  createLevel('Headwind', 'Against the wind an arrow drops short.', 1, [createFace(900, 520, 54)], {
+    wind: -3,
   }),
-  createLevel('Headwind', 'Against the wind an arrow drops short.', 1, [createFace(900, 520, 54)], { wind: -3 }),
   createLevel(
     'Carried along',
     'A high shot gives the wind more time.',
@@ -44,15 +52,24 @@ export const WINDS: readonly Level[] = [
     createBell(920, 640, null, 32),
     createShelf(420, 640, 980),
   ]),
-  createLevel('Gusts', 'The flag turns. Wait for the wind you want.', 1, [createFence(600, 470), createFace(840, 640, 54)], {
-    wind: 3,
-    gust: 900,
-  }),
+  createLevel(
+    'Gusts',
+    'The flag turns. Wait for the wind you want.',
+    1,
+    [createFence(600, 470), createFace(840, 640, 54)],
+    {
+      wind: 3,
+      gust: 900,
+    },
+  ),
   createLevel(
     'Washing day',
     'Swinging in a stiff wind.',
     2,
-    [createFace(600, 500, 46, swingingMotion(360, 70, 480)), createFace(860, 440, 46, swingingMotion(300, 70, 480, 240))],
+    [
+      createFace(600, 500, 46, swingingMotion(360, 70, 480)),
+      createFace(860, 440, 46, swingingMotion(300, 70, 480, 240)),
+    ],
     { wind: -2 },
   ),
   createLevel('Drum and rope', 'From behind, the rope is open.', 1, [
@@ -82,7 +99,11 @@ export const WINDS: readonly Level[] = [
     'Shy in the gale',
     'They look out when they please, and the wind blows when it pleases.',
     2,
-    [createFence(620, 560), createApple(660, 610, peekingMotion(0, -110, 720)), createFace(880, 420, 44, slidingMotion(0, 180, 720))],
+    [
+      createFence(620, 560),
+      createApple(660, 610, peekingMotion(0, -110, 720)),
+      createFace(880, 420, 44, slidingMotion(0, 180, 720)),
+    ],
     { wind: 2, gust: 1200 },
   ),
   createLevel(

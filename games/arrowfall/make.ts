@@ -4,7 +4,14 @@ import type { Item, ItemKind, Level, Motion } from './types';
 
 type ItemOptions = Partial<Pick<Item, 'motion' | 'rope' | 'fuses'>>;
 
-const createItem = (kind: ItemKind, x: number, y: number, w: number, h: number, kit: ItemOptions = {}): Item => ({
+const createItem = (
+  kind: ItemKind,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  kit: ItemOptions = {},
+): Item => ({
   ...{ kind, x, y, w, h, rope: 0, motion: null, fuses: [] },
   ...kit,
 });
@@ -41,7 +48,8 @@ export const createSpout = (x: number, top: number, bottom: number, period = 0, 
   createItem('spout', x, (top + bottom) / 2, 16, (bottom - top) / 2, {
     motion: period ? { kind: 'slide', dx: 0, dy: 0, period, start } : null,
   });
-export const createSack = (x: number, y: number, rope: number): Item => createItem('sack', x, y, 24, 28, { rope });
+export const createSack = (x: number, y: number, rope: number): Item =>
+  createItem('sack', x, y, 24, 28, { rope });
 export const createGate = (x: number, top: number, bottom: number, rope: number): Item =>
   createItem('gate', x, (top + bottom) / 2, 10, (bottom - top) / 2, { rope });
 

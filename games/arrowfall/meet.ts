@@ -1,6 +1,6 @@
 /** Detects collisions of an arrow with objects within one substep. */
 import { RING_POINTS, SUBUNITS } from './config';
-import type { Effects } from './effects';
+import type { ShotEffects } from './effects';
 import type { Arrow } from './fly';
 import { isRunning } from './motion';
 import type { Item, Level } from './types';
@@ -10,7 +10,7 @@ const SPRING = 9;
 
 interface ArrowContact {
   arrow: Arrow;
-  effects: Effects;
+  effects: ShotEffects;
   item: Item;
   index: number;
   /** The center of the item, and the arrow's previous position relative to it. */
@@ -133,7 +133,7 @@ export function checkCollisions(
   arrow: Arrow,
   fromX: number,
   fromY: number,
-  effects: Effects,
+  effects: ShotEffects,
   step: number,
   tick: number,
 ): void {

@@ -13,7 +13,7 @@ const RISE_END = 620;
 const FALL_START = 1280;
 
 /** Returns how far a hiding object is out: 0 when hidden, `ONE` when fully out. */
-function peekAt(phase: number): number {
+function peekShareAt(phase: number): number {
   if (phase < RISE_START) return 0;
   if (phase < RISE_END) return Math.floor(((phase - RISE_START) * ONE) / (RISE_END - RISE_START));
   if (phase < FALL_START) return ONE;
@@ -21,7 +21,7 @@ function peekAt(phase: number): number {
 }
 
 /** Returns the phase of a motion within its period, in parts of a circle. */
-const phaseOf = ({ period, start }: Motion, tick: number): number =>
+const motionPhaseOf = ({ period, start }: Motion, tick: number): number =>
   Math.floor((((tick + start) % period) * CIRCLE) / period);
 
 /** Writes the center of an item at a tick into `position`, in subunits (`SUBUNITS` per unit). */
@@ -30,11 +30,11 @@ export function positionAt(item: Item, tick: number, position: Position): Positi
   position.y = item.y * SUBUNITS;
   const { motion } = item;
   if (!motion) return position;
-  const phase = phaseOf(motion, tick);
+  const phase = motionPhaseOf(motion, tick);
   switch (motion.kind) {
     case 'slide':
     case 'peek': {
-      const share = motion.kind === 'peek' ? peekAt(phase) : (ONE - cosineOf(phase)) / 2;
+      const share = motion.kind === 'peek' ? peekShareAt(phase) : (ONE - cosineOf(phase)) / 2;
       position.x += multiplyByShare(motion.dx * SUBUNITS, share);
       position.y += multiplyByShare(motion.dy * SUBUNITS, share);
       break;
@@ -62,4 +62,4 @@ export const windAt = ({ wind, gust }: Level, tick: number): number =>
 
 /** Returns whether a spout is running at a tick. It runs in the first half of its period, or always without motion. */
 export const isRunning = ({ motion }: Item, tick: number): boolean =>
-  !motion || phaseOf(motion, tick) < CIRCLE / 2;
+  !motion || motionPhaseOf(motion, tick) < CIRCLE / 2;

@@ -1,5 +1,15 @@
 /** Paints the archer, the bow, and arrows in flight and at rest. */
-import { paintAt, paintBox, paintDisc, paintGlow, INK, paintLine, paintOval, paintShape, type Pen } from './pens';
+import {
+  paintAt,
+  paintBox,
+  paintDisc,
+  paintGlow,
+  INK,
+  paintLine,
+  paintOval,
+  paintShape,
+  type Pen,
+} from './pens';
 import type { WorldKey } from './types';
 
 export interface ArcherPose {

@@ -173,8 +173,16 @@ function paintMeadow(
   { left, right, bottom }: Viewport,
   [grass, deep]: readonly [string, string],
 ): void {
-  paintShape(pen, `M${left} ${bottom}V${GROUND + 3}Q500 ${GROUND - 7} ${right} ${GROUND + 3}V${bottom}Z`, grass);
-  paintShape(pen, `M${left} ${bottom}V${GROUND + 44}Q420 ${GROUND + 22} ${right} ${GROUND + 50}V${bottom}Z`, deep);
+  paintShape(
+    pen,
+    `M${left} ${bottom}V${GROUND + 3}Q500 ${GROUND - 7} ${right} ${GROUND + 3}V${bottom}Z`,
+    grass,
+  );
+  paintShape(
+    pen,
+    `M${left} ${bottom}V${GROUND + 44}Q420 ${GROUND + 22} ${right} ${GROUND + 50}V${bottom}Z`,
+    deep,
+  );
   const random = createRandom('grass of the fair');
   for (let x = left; x < right; x += 16 + random.below(26)) {
     const y = GROUND + 14 + random.below(Math.max(20, Math.floor(bottom - GROUND - 20)));

@@ -5,7 +5,17 @@
 import { GROUND } from './config';
 import { windAt } from './motion';
 import { ONE } from './circle';
-import { paintAt, paintBox, paintDisc, paintGlow, INK, paintLine, paintOval, paintShape, type Pen } from './pens';
+import {
+  paintAt,
+  paintBox,
+  paintDisc,
+  paintGlow,
+  INK,
+  paintLine,
+  paintOval,
+  paintShape,
+  type Pen,
+} from './pens';
 import type { Viewport } from './stage';
 import type { Item, Level, WorldKey } from './types';
 
@@ -62,7 +72,8 @@ function paintCarrier(pen: Pen, item: Item, items: readonly Item[], top: number)
     paintLine(pen, [x - 6, y - 44, x + 40, y - 44], POLE, 8);
     paintLine(pen, [x, y - 44, x, y - 24], INK, 5);
   }
-  if (kind === 'brazier' || kind === 'rocket') paintLine(pen, [x, y + h, x, floorUnder(items, item)], POLE, 8);
+  if (kind === 'brazier' || kind === 'rocket')
+    paintLine(pen, [x, y + h, x, floorUnder(items, item)], POLE, 8);
   if (kind === 'lantern') paintLine(pen, [x, top, x, y - 30], CORD, 2);
   if (rope) {
     paintLine(pen, [x, top, x, y - h - rope], CORD, 3);
@@ -102,7 +113,13 @@ export function paintPlatform(pen: Pen, { stand }: Level, world: WorldKey): void
   if (world === 'harbour') return;
   for (let i = 0; i < 5; i++) {
     const x = 24 + i * 28;
-    paintShape(pen, `M${x} ${top + 16}H${x + 26}L${x + 13} ${top + 38}Z`, i % 2 ? '#F6B23E' : '#A8402E', INK, 2);
+    paintShape(
+      pen,
+      `M${x} ${top + 16}H${x + 26}L${x + 13} ${top + 38}Z`,
+      i % 2 ? '#F6B23E' : '#A8402E',
+      INK,
+      2,
+    );
   }
 }
 

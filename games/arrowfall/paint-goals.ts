@@ -1,5 +1,15 @@
 /** Paints the goals (straw targets, balloons, apples, bells, lanterns) and the check mark on finished ones. */
-import { paintAt, paintBox, paintDisc, paintGlow, INK, paintLine, paintOval, paintShape, type Pen } from './pens';
+import {
+  paintAt,
+  paintBox,
+  paintDisc,
+  paintGlow,
+  INK,
+  paintLine,
+  paintOval,
+  paintShape,
+  type Pen,
+} from './pens';
 import type { Item } from './types';
 
 export interface GoalAppearance {
@@ -26,7 +36,9 @@ function paintFace(pen: Pen, { h }: Item, { isContrast }: GoalAppearance): void 
   paintOval(pen, 8, 2, h * FORESHORTENING + 2, h + 3, '#B98F5A');
   paintOval(pen, 0, 0, h * FORESHORTENING + 4, h + 5, INK);
   paintOval(pen, 0, 0, h * FORESHORTENING + 1.5, h + 2.5, '#D9C29A');
-  RINGS.forEach((color, i) => paintOval(pen, 0, 0, (h * FORESHORTENING * (5 - i)) / 5, (h * (5 - i)) / 5, color));
+  RINGS.forEach((color, i) =>
+    paintOval(pen, 0, 0, (h * FORESHORTENING * (5 - i)) / 5, (h * (5 - i)) / 5, color),
+  );
   paintOval(pen, 0, 0, h * FORESHORTENING * 0.07, h * 0.07, '#FFF3C8');
   if (!isContrast) return;
   pen.strokeStyle = '#FFE27F';

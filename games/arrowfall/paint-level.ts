@@ -97,7 +97,8 @@ function paintBoat(pen: Pen, x: number, y: number, tide: number): void {
 function paintHanging(pen: Pen, level: Level, paintedItems: readonly ShownItem[]): void {
   level.items.forEach(({ motion, x, y, h, kind }, index) => {
     const painted = paintedItems[index]!;
-    if (motion?.kind === 'swing') paintLine(pen, [x, y - motion.length, painted.x, painted.y - h], '#C9A06A', 4);
+    if (motion?.kind === 'swing')
+      paintLine(pen, [x, y - motion.length, painted.x, painted.y - h], '#C9A06A', 4);
     if (motion?.kind === 'wheel') {
       paintLine(pen, [x, y, painted.x, painted.y], INK, 8);
       paintLine(pen, [x, y, painted.x, painted.y], '#9A6B3E', 4);
@@ -105,7 +106,12 @@ function paintHanging(pen: Pen, level: Level, paintedItems: readonly ShownItem[]
       paintDisc(pen, x, y, 9, '#F6B23E');
     }
     if (motion?.kind === 'peek')
-      paintLine(pen, [painted.x, painted.y + h, painted.x, Math.min(GROUND, painted.y + h + 130)], '#4A2C1C', 9);
+      paintLine(
+        pen,
+        [painted.x, painted.y + h, painted.x, Math.min(GROUND, painted.y + h + 130)],
+        '#4A2C1C',
+        9,
+      );
     if (motion?.kind === 'slide' && kind === 'lantern') paintBoat(pen, painted.x, painted.y, painted.y - y);
   });
 }

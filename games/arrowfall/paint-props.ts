@@ -1,6 +1,16 @@
 /** Paints the obstacles and aids: boards, drums, sacks, gates, ropes, braziers, spouts, rockets. */
 import { isRunning } from './motion';
-import { paintAt, paintBox, paintDisc, paintGlow, INK, paintLine, paintOval, paintShape, type Pen } from './pens';
+import {
+  paintAt,
+  paintBox,
+  paintDisc,
+  paintGlow,
+  INK,
+  paintLine,
+  paintOval,
+  paintShape,
+  type Pen,
+} from './pens';
 import type { Item } from './types';
 
 const WOOD = '#9A6B3E';
@@ -75,7 +85,9 @@ function paintBrazier(pen: Pen, _: Item, { tick }: PropLook): void {
   paintGlow(pen, 0, -4, 88, '255,150,60', 0.9);
   const sway = Math.sin(tick / 13) * 3;
   paintShape(pen, 'M-17 10Q-22 -14 -6 -30Q-4 -18 4 -22Q6 -34 2 -44Q26 -20 17 10Z', '#E2503A');
-  paintAt(pen, sway * 0.4, 0, () => paintShape(pen, 'M-10 10Q-14 -8 -2 -20Q4 -10 8 -16Q14 0 10 10Z', '#F6B23E'));
+  paintAt(pen, sway * 0.4, 0, () =>
+    paintShape(pen, 'M-10 10Q-14 -8 -2 -20Q4 -10 8 -16Q14 0 10 10Z', '#F6B23E'),
+  );
   paintAt(pen, sway * 0.7, 2, () => paintOval(pen, 0, 2, 6, 10, '#FFF0B8'));
   paintShape(pen, 'M-24 8H24L16 28H-16Z', '#3A3344', INK, 3);
   paintLine(pen, [-20, 15, 20, 15], '#6A6078', 2.5);

@@ -19,7 +19,15 @@ export function paintOval(pen: Pen, x: number, y: number, rx: number, ry: number
   pen.fill();
 }
 
-export function paintBox(pen: Pen, x: number, y: number, width: number, height: number, fill: Fill, r = 0): void {
+export function paintBox(
+  pen: Pen,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: Fill,
+  r = 0,
+): void {
   pen.fillStyle = fill;
   pen.beginPath();
   pen.roundRect(x, y, width, height, r);
@@ -40,7 +48,7 @@ export function paintLine(pen: Pen, points: readonly number[], color: string, wi
 
 /** Draws an SVG path at the pen's origin. */
 export function paintShape(pen: Pen, path: string, fill: Fill | null, stroke?: string, width = 3): void {
-  const path2d = pathOf(path);
+  const path2d = cachedPathOf(path);
   if (fill) {
     pen.fillStyle = fill;
     pen.fill(path2d);
@@ -54,7 +62,7 @@ export function paintShape(pen: Pen, path: string, fill: Fill | null, stroke?: s
 }
 
 const paths = new Map<string, Path2D>();
-function pathOf(path: string): Path2D {
+function cachedPathOf(path: string): Path2D {
   let cachedPath = paths.get(path);
   if (!cachedPath) paths.set(path, (cachedPath = new Path2D(path)));
   return cachedPath;
@@ -94,7 +102,14 @@ export function paintGlow(pen: Pen, x: number, y: number, r: number, rgb: string
 }
 
 /** Paints text over the scene, with an outline that keeps it readable. */
-export function paintWords(pen: Pen, text: string, x: number, y: number, size: number, fill = '#FFF6E2'): void {
+export function paintWords(
+  pen: Pen,
+  text: string,
+  x: number,
+  y: number,
+  size: number,
+  fill = '#FFF6E2',
+): void {
   pen.font = `800 ${size}px 'Hanken Grotesk Variable', sans-serif`;
   pen.textAlign = 'center';
   pen.lineWidth = size * 0.26;

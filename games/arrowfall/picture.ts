@@ -114,7 +114,10 @@ function lanternAt(x: number, y: number, r: number, isLit: boolean): string {
 function drawHouses(random: Random, { width, height }: ImageFrame, g: number): string {
   let out = '';
   for (let x = -30; x < width;) {
-    const [w, h] = [height * (0.09 + 0.06 * randomShare(random)), height * (0.13 + 0.13 * randomShare(random))];
+    const [w, h] = [
+      height * (0.09 + 0.06 * randomShare(random)),
+      height * (0.13 + 0.13 * randomShare(random)),
+    ];
     out += `<path d="M${roundToTenths(x)} ${roundToTenths(g)}V${roundToTenths(g - h)}L${roundToTenths(x + w / 2)} ${roundToTenths(g - h - w * 0.42)}L${roundToTenths(x + w)} ${roundToTenths(g - h)}V${roundToTenths(g)}Z" fill="${random.below(2) ? '#13204A' : '#182A5A'}"/>`;
     if (random.below(5) < 3)
       out += `<rect x="${roundToTenths(x + w * 0.36)}" y="${roundToTenths(g - h * 0.75)}" width="${roundToTenths(w * 0.2)}" height="${roundToTenths(w * 0.28)}" rx="${roundToTenths(w * 0.1)}" fill="#FFC861"/>`;

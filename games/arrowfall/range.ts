@@ -2,7 +2,7 @@
 import { createSurface } from '../kit/canvas';
 import { el } from '../kit/dom';
 import { CIRCLE, CLOCK, POWERS } from './config';
-import { aimDots } from './fly';
+import { computeAimDots } from './fly';
 import { stepsBetween } from './pace';
 import { paintArcher, paintArrow } from './paint-archer';
 import { paintFair } from './paint-fair';
@@ -11,7 +11,7 @@ import { paintHarbour } from './paint-harbour';
 import { paintLevel, type LevelMoment, type ShownItem } from './paint-level';
 import { paintBox, paintDisc, paintLine, paintShape, type Pen } from './pens';
 import { arrowsLeft, isLevelOver, isPassed, levelOf } from './play';
-import { createSpecks } from './specks';
+import { createParticles } from './specks';
 import { createStage, type Viewport } from './stage';
 import type { Game } from './state';
 import type { Event, ItemKind, Level, Scene, Shot, StuckArrow } from './types';
@@ -80,7 +80,7 @@ export function createRange(): RangeView {
   let isContrast = false;
   let isReduced = false;
   const blows = new Map<number, number>();
-  const specks = createSpecks();
+  const specks = createParticles();
 
   const advance = (now: number) => {
     const steps = stepsBetween(lastMs, now) * (flying?.rate ?? 1);
@@ -158,14 +158,18 @@ export function createRange(): RangeView {
     else paintArrow(pen, { x, y, vx, vy, isBurning }, opened.edition.world);
   };
   const paintAim = (pen: Pen, opened: Game) => {
-    aimDots(levelOf(opened.play), opened.angle, opened.power, Math.floor(clock) % CLOCK, AIM_STEPS).forEach(
-      ({ x, y }, i) => {
-        if (i < 1) return;
-        pen.globalAlpha = 1 - i * 0.085;
-        paintDisc(pen, x, y, 6.4 - i * 0.25, '#150C22');
-        paintDisc(pen, x, y, 4.4 - i * 0.25, '#FFF6E2');
-      },
-    );
+    computeAimDots(
+      levelOf(opened.play),
+      opened.angle,
+      opened.power,
+      Math.floor(clock) % CLOCK,
+      AIM_STEPS,
+    ).forEach(({ x, y }, i) => {
+      if (i < 1) return;
+      pen.globalAlpha = 1 - i * 0.085;
+      paintDisc(pen, x, y, 6.4 - i * 0.25, '#150C22');
+      paintDisc(pen, x, y, 4.4 - i * 0.25, '#FFF6E2');
+    });
     pen.globalAlpha = 1;
     const y = levelOf(opened.play).stand + 142;
     const share = opened.power / POWERS;

@@ -19,7 +19,7 @@ import {
 } from './make';
 import type { Item, Level, WorldKey } from './types';
 
-export interface Stand {
+export interface ShootingStand {
   level: Level;
   /** A shot that passes the stand. */
   passingShot: [angle: number, power: number, tick: number];
@@ -55,7 +55,8 @@ const createArc = (angle: number, power: number, wind: number): ShotArc => {
   };
 };
 
-const randomBetween = (random: Random, from: number, to: number): number => from + random.below(to - from + 1);
+const randomBetween = (random: Random, from: number, to: number): number =>
+  from + random.below(to - from + 1);
 
 /** Tries random arcs until one meets the requirements. Returns a flat arc if none does. */
 function drawArc(random: Random, { from, to, top, bottom, angles, wind }: ArcLimits): ShotArc {
@@ -76,7 +77,7 @@ const createStand = (
   hint: string,
   items: readonly Item[],
   { tick = 0, isDark = false } = {},
-): Stand => ({
+): ShootingStand => ({
   level: createLevel(name, hint, 1, items, { wind: arc.wind, isDark, quiver: 4 }),
   passingShot: [arc.angle, arc.power, tick],
 });
@@ -94,7 +95,7 @@ const passingTarget = (random: Random, arc: ShotArc, x: number) => {
   return { y, motion: slidingMotion(0, reach, period), tick: (period * 10 - step) % CLOCK };
 };
 
-function fairStands(random: Random): Stand[] {
+function fairStands(random: Random): ShootingStand[] {
   const first = drawArc(random, arcLimits);
   const second = drawArc(random, { ...arcLimits, angles: [80, 200] });
   const third = drawArc(random, { ...arcLimits, wind: pickWind(random), angles: [40, 150] });
@@ -115,7 +116,9 @@ function fairStands(random: Random): Stand[] {
   const rope = randomBetween(random, 600, 760);
   const { y } = fifth.at(rope);
   return [
-    createStand(first, 'Straw', 'One target, one arc.', [createFace(...pointOnArc(first, randomBetween(random, 620, 900)), 46)]),
+    createStand(first, 'Straw', 'One target, one arc.', [
+      createFace(...pointOnArc(first, randomBetween(random, 620, 900)), 46),
+    ]),
     createStand(second, 'On a line', 'One arrow is enough for all three.', [
       createBalloon(...pointOnArc(second, randomBetween(random, 400, 480))),
       createBalloon(...pointOnArc(second, randomBetween(random, 600, 680))),
@@ -145,14 +148,27 @@ function fairStands(random: Random): Stand[] {
   ];
 }
 
-function harbourStands(random: Random): Stand[] {
+function harbourStands(random: Random): ShootingStand[] {
   const first = drawArc(random, arcLimits);
   const second = drawArc(random, { ...arcLimits, from: 320, to: 940, angles: [80, 190] });
   const third = drawArc(random, { ...arcLimits, top: 240, bottom: 560 });
   const knot = randomBetween(random, 420, 520);
-  const lowArc = drawArc(random, { ...arcLimits, from: 400, to: 560, top: 600, bottom: 730, angles: [-50, 10] });
+  const lowArc = drawArc(random, {
+    ...arcLimits,
+    from: 400,
+    to: 560,
+    top: 600,
+    bottom: 730,
+    angles: [-50, 10],
+  });
   const start = randomBetween(random, 440, 540);
-  const fifth = drawArc(random, { ...arcLimits, from: 320, to: 880, angles: [60, 170], wind: pickWind(random) });
+  const fifth = drawArc(random, {
+    ...arcLimits,
+    from: 320,
+    to: 880,
+    angles: [60, 170],
+    wind: pickWind(random),
+  });
   const targetX = randomBetween(random, 720, 880);
   const mover = passingTarget(random, fifth, targetX);
   const top = third.at(760).y;
@@ -162,7 +178,9 @@ function harbourStands(random: Random): Stand[] {
       createLantern(...pointOnArc(first, randomBetween(random, 740, 880))),
     ]),
     createStand(second, 'A string of lamps', 'Four lamps on one arc.', [
-      ...[340, 520, 700, 880].map((x) => createLantern(...pointOnArc(second, x + randomBetween(random, -30, 30)))),
+      ...[340, 520, 700, 880].map((x) =>
+        createLantern(...pointOnArc(second, x + randomBetween(random, -30, 30))),
+      ),
     ]),
     createStand(
       third,
@@ -171,8 +189,14 @@ function harbourStands(random: Random): Stand[] {
       tieRopes(
         [
           createLantern(...pointOnArc(third, knot)),
-          createLantern(randomBetween(random, 660, 720), Math.min(760, top + randomBetween(random, 150, 210))),
-          createLantern(randomBetween(random, 840, 920), Math.max(160, top - randomBetween(random, 120, 200))),
+          createLantern(
+            randomBetween(random, 660, 720),
+            Math.min(760, top + randomBetween(random, 150, 210)),
+          ),
+          createLantern(
+            randomBetween(random, 840, 920),
+            Math.max(160, top - randomBetween(random, 120, 200)),
+          ),
           createFence(knot + 90, Math.max(third.at(knot + 90).y + 60, 480)),
         ],
         [0, 1, 2],
@@ -200,7 +224,7 @@ function harbourStands(random: Random): Stand[] {
 }
 
 /** Returns the stands for a seed. */
-export function makeRound(world: WorldKey, seed: string): readonly Stand[] {
+export function makeRound(world: WorldKey, seed: string): readonly ShootingStand[] {
   const random = createRandom(`arrowfall ${world} ${seed}`);
   return (world === 'fair' ? fairStands : harbourStands)(random).slice(0, STANDS_PER_ROUND);
 }

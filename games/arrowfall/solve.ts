@@ -1,7 +1,7 @@
 /** Solves levels by searching a table of aims, arrow by arrow, the most effective shots first. */
 import { CLOCK, MAX_ANGLE, MIN_ANGLE, POWERS } from './config';
 import { firstScene, simulateShot } from './fly';
-import { goalsLeft, isCleared } from './goals';
+import { countGoalsLeft, isCleared } from './goals';
 import type { Level, Scene, Shot } from './types';
 
 type Aim = [angle: number, power: number, tick: number];
@@ -37,7 +37,7 @@ function commonPeriodOf({ items, gust }: Level): number {
 
 function shotsFrom(level: Level, scene: Scene, isHarbour: boolean, options: SolveOptions): Solution[] {
   const { angleStep = 3, powers = POWER_LIST, ticks = TICKS } = options;
-  const left = goalsLeft(level, scene);
+  const left = countGoalsLeft(level, scene);
   const period = commonPeriodOf(level);
   const count = Math.min(ticks, period);
   const byScene = new Map<string, Solution>();
@@ -47,7 +47,7 @@ function shotsFrom(level: Level, scene: Scene, isHarbour: boolean, options: Solv
         const aim: Aim = [angle, power, Math.floor((at * period) / count)];
         const shot = simulateShot(level, scene, isHarbour, aim);
         if (shot.scene.struck.every((is, index) => is === scene.struck[index])) continue;
-        const done = left - goalsLeft(level, shot.scene);
+        const done = left - countGoalsLeft(level, shot.scene);
         const found = { aim, shot, points: done * 1000 + shot.points };
         const key = shot.scene.struck.map(Number).join('');
         const before = byScene.get(key);

@@ -3,13 +3,13 @@ import { WIDTH } from './config';
 import { paintDisc, paintGlow, paintLine, paintWords, type Pen } from './pens';
 import type { Event, Item } from './types';
 
-interface Speck {
+interface Particle {
   draw(pen: Pen, share: number): void;
   startMs: number;
   lengthMs: number;
 }
 
-export interface Specks {
+export interface Particles {
   add(event: Event, item: Item | undefined, now: number, isReduced: boolean): void;
   say(text: string, x: number, y: number, now: number): void;
   draw(pen: Pen, now: number): void;
@@ -64,11 +64,11 @@ const paintFlash =
 const LETTER = 19;
 const SPARKS = ['#FFE9B0', '#FFB534', '#FFF6E2'];
 
-export function createSpecks(): Specks {
-  let specks: Speck[] = [];
-  const push = (draw: Speck['draw'], startMs: number, lengthMs: number) =>
+export function createParticles(): Particles {
+  let specks: Particle[] = [];
+  const push = (draw: Particle['draw'], startMs: number, lengthMs: number) =>
     specks.push({ draw, startMs, lengthMs });
-  const say: Specks['say'] = (text, x, y, now) => {
+  const say: Particles['say'] = (text, x, y, now) => {
     // Moves the text so that all of it is within the range.
     const half = Math.max(110, (text.length * LETTER) / 2);
     const middle = Math.max(half, Math.min(WIDTH - half, x));
@@ -83,7 +83,8 @@ export function createSpecks(): Specks {
     );
   };
   const addHitSpecks = (event: Event, item: Item | undefined, now: number) => {
-    if (item?.kind === 'balloon') push(paintBurst(event, ['#E2503A', '#F6B23E', '#FFF6E2'], 14, 74), now, 460);
+    if (item?.kind === 'balloon')
+      push(paintBurst(event, ['#E2503A', '#F6B23E', '#FFF6E2'], 14, 74), now, 460);
     if (item?.kind === 'apple') push(paintFalling(event), now, 620);
     if (item?.kind === 'bell') push(paintRipple(event, '#FFE9A8', 90), now, 800);
     if (item?.kind === 'face') push(paintBurst(event, ['#F0D29A', '#D9B36A', '#FFF6E2'], 9, 44), now, 380);
@@ -101,7 +102,8 @@ export function createSpecks(): Specks {
       if (event.kind === 'land') push(paintBurst(event, ['#FFF6E2', '#E8DCC0'], 12, 78, -10), now, 560);
       if (event.kind === 'bounce') push(paintRipple(event, '#FFF1D2', 46), now, 360);
       if (event.kind === 'kindle') push(paintBurst(event, SPARKS, 10, 50, -40), now, 460);
-      if (event.kind === 'douse') push(paintBurst(event, ['#D8F2FF', '#8CC8E8', '#FFFFFF'], 10, 50), now, 460);
+      if (event.kind === 'douse')
+        push(paintBurst(event, ['#D8F2FF', '#8CC8E8', '#FFFFFF'], 10, 50), now, 460);
       if (event.kind === 'launch') push(paintBurst(event, SPARKS, 10, 50), now, 420);
       if (event.kind === 'burst')
         push(paintBurst(event, [...SPARKS, '#E2503A', '#8FCBBE'], 26, 150, 40), now, 1100);

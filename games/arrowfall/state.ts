@@ -1,5 +1,5 @@
 /** The game state: the play and the aim. Does not use the DOM. */
-import type { Bests } from '../kit/level-bests';
+import type { LevelBests } from '../kit/level-bests';
 import { CLOCK, MAX_ANGLE, MIN_ANGLE, POWERS, type Edition } from './config';
 import { applyMove, createPlay, isFinished, isLevelOver, applyShot } from './play';
 import type { Best, Level, ModeKey, Move, Play, Shot } from './types';
@@ -24,7 +24,7 @@ export interface Game {
   isDone(): boolean;
 }
 
-const NO_BESTS: Bests = { of: () => [], save: () => undefined };
+const NO_BESTS: LevelBests = { of: () => [], save: () => undefined };
 const FIRST_ANGLE = 60;
 const FIRST_POWER = 48;
 const clampTo = (value: number, min: number, max: number) => Math.max(min, Math.min(max, Math.round(value)));
@@ -35,7 +35,7 @@ export function createGame(
   mode: ModeKey,
   levels: readonly Level[],
   saved: readonly Move[] = [],
-  bests: Bests = NO_BESTS,
+  bests: LevelBests = NO_BESTS,
 ): Game {
   const play = createPlay(levels);
   const isHarbour = edition.world === 'harbour';

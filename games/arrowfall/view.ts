@@ -7,7 +7,7 @@ import type { PuzzleView } from '../kit/shell/face';
 import { createFrame, toolButton } from '../kit/shell/frame';
 import { createCard, quiverLabel, type Card, type CardHandlers } from './card';
 import { POWERS, type Edition } from './config';
-import { goalsLeft } from './goals';
+import { countGoalsLeft } from './goals';
 import { ICONS } from './icons';
 import { levelOf, pointsOf } from './play';
 import { createRange, type RangeView } from './range';
@@ -149,7 +149,7 @@ export function createView({ title }: Edition, handlers: ViewHandlers): View {
       // Announces the effects of an arrow only after they have happened.
       if (!range.isFlying()) {
         frame.setDone(`${pointsOf(play)} points`);
-        setText(goals.text, String(goalsLeft(level, play.scene)));
+        setText(goals.text, String(countGoalsLeft(level, play.scene)));
       }
       setText(wind.text, describeWind(level));
       wind.node.hidden = level.wind === 0;

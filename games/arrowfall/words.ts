@@ -1,6 +1,6 @@
 /** Creates the text of the screen: wind, hits, near misses, the ends of levels and chapters. */
 import { STARS_PER_LEVEL, SUBUNITS } from './config';
-import { positionsAt } from './fly';
+import { stuckPositionsAt } from './fly';
 import { isGoal } from './goals';
 import { arrowsLeft, levelOf, starsOf } from './play';
 import type { Game } from './state';
@@ -63,7 +63,7 @@ const distanceToItem = (item: Item, dx: number, dy: number): number =>
 export function findNearMiss(level: Level, before: Scene, shot: Shot): string | null {
   let best: { gap: number; item: Item; dx: number; dy: number } | null = null;
   shot.xs.forEach((x, step) => {
-    const positions = positionsAt(level, before, shot.tick + step);
+    const positions = stuckPositionsAt(level, before, shot.tick + step);
     level.items.forEach((item, index) => {
       if (!isGoal(item) || before.struck[index]) return;
       const [dx, dy] = [x - positions[index]!.x / SUBUNITS, shot.ys[step]! - positions[index]!.y / SUBUNITS];

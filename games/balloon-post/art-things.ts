@@ -28,7 +28,7 @@ const THANKS =
   '<rect x="8" y="10" width="84" height="80" rx="14" fill="#FFC65A" stroke="#5A3208" stroke-width="6"/><path d="M28 52l15 16 30-34" fill="none" stroke="#3A1E00" stroke-width="11" stroke-linecap="round" stroke-linejoin="round"/>';
 
 /** Returns a list with the kind of each single parcel. */
-export const kindsOf = (parcels: Parcels): number[] =>
+export const listKinds = (parcels: Parcels): number[] =>
   parcels.flatMap((count, kind) => Array.from({ length: count }, () => kind));
 
 /** Arranges drawings in one row, or in two rows if there are four. */
@@ -47,12 +47,17 @@ function placeInRows(drawings: readonly string[], y: number, height: number): st
 
 /** Draws the parcels that a home expects and those that it has received. */
 export const drawRequests = (all: Parcels, left: Parcels): string => {
-  const got = kindsOf(all).length - kindsOf(left).length;
-  return placeInRows([...kindsOf(left).map(drawRequest), ...Array.from({ length: got }, () => THANKS)], 6, 70);
+  const got = listKinds(all).length - listKinds(left).length;
+  return placeInRows(
+    [...listKinds(left).map(drawRequest), ...Array.from({ length: got }, () => THANKS)],
+    6,
+    70,
+  );
 };
 
 /** Draws the parcels on the roof of a post office. */
-export const drawParcelsOnRoof = (left: Parcels): string => placeInRows(kindsOf(left).map(drawParcel), 8, 64);
+export const drawParcelsOnRoof = (left: Parcels): string =>
+  placeInRows(listKinds(left).map(drawParcel), 8, 64);
 
 const ENVELOPE = 'M50 2C78 2 91 19 91 37C91 57 68 66 60 74H40C32 66 9 57 9 37C9 19 22 2 50 2Z';
 const CLOTHS = [
@@ -88,7 +93,7 @@ function drawSubmarine(which: number): string {
 /** Draws a craft with its load. */
 export function drawCraft(world: WorldKey, which: number, load: Parcels): string {
   const craft = world === 'air' ? drawBalloon(which) : drawSubmarine(which);
-  const kinds = kindsOf(load);
+  const kinds = listKinds(load);
   const top = kinds.length > 3 ? 40 : 60;
   return craft + placeInRows(kinds.map(drawParcel), top, 99 - top);
 }

@@ -98,7 +98,12 @@ function loadParcels(level: Level, scene: Scene, craft: number): Scene {
 }
 
 /** Flies one gust. Returns null when the craft cannot leave its cell. */
-export function simulateFlight(level: Level, scene: Scene, craft: number, steer: SteerDirection): Flight | null {
+export function simulateFlight(
+  level: Level,
+  scene: Scene,
+  craft: number,
+  steer: SteerDirection,
+): Flight | null {
   const flightPath = pathOf(level, scene, craft, steer);
   if (!flightPath) return null;
   const { path } = flightPath;

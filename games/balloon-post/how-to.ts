@@ -35,13 +35,18 @@ export function howToPictures(world: WorldKey): { picture: Element; text: string
         : 'Go left, go right or drift. Then the current there carries you: the rings show where to.',
     },
     {
-      picture: drawStepPicture(world, placeDrawing(50, 0, 100, drawCraft(world, 0, LOAD)) + placeDrawing(50, 100, 100, house)),
+      picture: drawStepPicture(
+        world,
+        placeDrawing(50, 0, 100, drawCraft(world, 0, LOAD)) + placeDrawing(50, 100, 100, house),
+      ),
       text: 'Come to rest right above a house that waits for your parcel.',
     },
     {
       picture: drawStepPicture(
         world,
-        placeDrawing(0, 6, 96, drawFriend(world)) + placeDrawing(100, 6, 96, drawStar(true)) + placeDrawing(52, 100, 96, drawStar(true)),
+        placeDrawing(0, 6, 96, drawFriend(world)) +
+          placeDrawing(100, 6, 96, drawStar(true)) +
+          placeDrawing(52, 100, 96, drawStar(true)),
       ),
       text: 'Meet friends on the way and need few gusts for all the stars. Taking back is free.',
     },

@@ -1,5 +1,5 @@
 /** Defines the game for the game shell. A save contains only the moves. */
-import type { Bests } from '../kit/level-bests';
+import type { LevelBests } from '../kit/level-bests';
 import { MOVES_ONLY, type PuzzleKind } from '../kit/shell/kind';
 import { createParser } from '../kit/shell/rules';
 import type { Edition } from './config';
@@ -9,7 +9,10 @@ import { createGame, type Game } from './state';
 import type { ModeKey, Move } from './types';
 
 /** Returns the definition of an edition for the game shell. It also saves the best result of each level. */
-export function createPuzzleKind(edition: Edition, bests: Bests): PuzzleKind<ModeKey, Move, Game, object> {
+export function createPuzzleKind(
+  edition: Edition,
+  bests: LevelBests,
+): PuzzleKind<ModeKey, Move, Game, object> {
   return {
     edition,
     chapters: [edition.modes],

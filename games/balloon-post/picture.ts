@@ -87,7 +87,9 @@ export function drawPicture(world: WorldKey, frame: ImageFrame): string {
     drawing: (index: number) => string,
     turn: (index: number) => number,
   ) =>
-    list.map(([x, y, side], index) => placeDrawing(width * x, height * y, side, drawing(index), turn(index))).join('');
+    list
+      .map(([x, y, side], index) => placeDrawing(width * x, height * y, side, drawing(index), turn(index)))
+      .join('');
   const others = placeAll(
     frame.others,
     (index) => drawCraft(world, (index + 1) % 2, [0, 0, 0, 0]),

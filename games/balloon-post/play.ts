@@ -25,7 +25,12 @@ export const isLevelDone = (play: Play): boolean => isDelivered(sceneOf(play));
 export const starsOf = ({ stars }: Play): number => stars.reduce((sum, one) => sum + one, 0);
 
 /** Returns which stars a level has earned in its current state: for all deliveries, for all friends, and for few gusts. */
-export function rateLevel(play: Play): { delivered: boolean; friends: boolean; gusts: boolean; stars: number } {
+export function rateLevel(play: Play): {
+  delivered: boolean;
+  friends: boolean;
+  gusts: boolean;
+  stars: number;
+} {
   const delivered = isLevelDone(play);
   const friends = delivered && hasAllFriends(sceneOf(play));
   const gusts = delivered && countGusts(play) <= levelOf(play).par + SPARE_GUSTS;

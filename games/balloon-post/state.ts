@@ -1,5 +1,5 @@
 /** The game state: the play, the selected craft, the hint. Does not use the DOM. */
-import { pickBetter, type Bests, type LevelBest } from '../kit/level-bests';
+import { pickBetter, type LevelBests, type LevelBest } from '../kit/level-bests';
 import { STEER_COUNT, type Edition } from './config';
 import { simulateFlight, isDelivered } from './fly';
 import { applyMove, createPlay, isFinished, isLevelDone, levelOf, rateLevel, sceneOf } from './play';
@@ -32,7 +32,7 @@ export interface Game {
   isDone(): boolean;
 }
 
-const NO_BESTS: Bests = { of: () => [], save: () => undefined };
+const NO_BESTS: LevelBests = { of: () => [], save: () => undefined };
 const ALL_STEERS: readonly SteerDirection[] = [0, 1, 2];
 
 /** Begins a chapter, or resumes it from saved moves. Drops the first illegal saved move and all moves after it. */
@@ -41,7 +41,7 @@ export function createGame(
   mode: ModeKey,
   levels: readonly Level[],
   saved: readonly Move[] = [],
-  bests: Bests = NO_BESTS,
+  bests: LevelBests = NO_BESTS,
 ): Game {
   const play = createPlay(levels);
   const moves: Move[] = [];
@@ -56,7 +56,8 @@ export function createGame(
     game.hinted = -1;
     return true;
   };
-  const previewFlight = (steer: SteerDirection, craft: number) => simulateFlight(levelOf(play), sceneOf(play), craft, steer);
+  const previewFlight = (steer: SteerDirection, craft: number) =>
+    simulateFlight(levelOf(play), sceneOf(play), craft, steer);
   const game: { -readonly [K in keyof Game]: Game[K] } = {
     edition,
     mode,

@@ -104,7 +104,9 @@ export function createBoard({ onSteer, onChoose }: BoardHandlers): BoardView {
     const scene = sceneOf(game.play);
     crafts.forEach((piece, craft) => {
       positionPiece(piece, scene.cells[craft]!);
-      showDrawing(piece, scene.loads[craft]!.join(), () => drawCraft(level!.world, craft, scene.loads[craft]!));
+      showDrawing(piece, scene.loads[craft]!.join(), () =>
+        drawCraft(level!.world, craft, scene.loads[craft]!),
+      );
       piece.node.classList.toggle('is-chosen', crafts.length > 1 && craft === game.craft);
       setAttribute(piece.node, 'aria-label', nameCraft(level!, scene, craft));
       setAttribute(piece.node, 'aria-pressed', String(craft === game.craft));
@@ -122,7 +124,10 @@ export function createBoard({ onSteer, onChoose }: BoardHandlers): BoardView {
     friends.forEach((piece, friend) => {
       const isMet = scene.met[friend]!;
       piece.node.classList.toggle('is-met', isMet);
-      positionPiece(piece, isMet ? scene.cells[createCompanion(game.play, friend)]! : level!.friends[friend]!);
+      positionPiece(
+        piece,
+        isMet ? scene.cells[createCompanion(game.play, friend)]! : level!.friends[friend]!,
+      );
     });
     const isOpen = scene.met.includes(true);
     gates.forEach((piece) => showDrawing(piece, String(isOpen), () => drawGate(isOpen)));

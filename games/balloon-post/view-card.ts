@@ -6,7 +6,7 @@ import { ICONS } from './icons';
 import { countGusts, levelAt, levelOf, rateLevel, sceneOf } from './play';
 import type { Game } from './state';
 import { createSvg } from './svg';
-import { SEA_TITLES, STAR_TITLES, thanksFor } from './words';
+import { SEA_TITLES, STAR_TITLES, thanksTextFor } from './words';
 
 export interface CardHandlers {
   onNext(): void;
@@ -65,7 +65,7 @@ export function createCard({ onNext, onAgain }: CardHandlers): Card {
           starOf(friends, createSvg(drawFriend(level.world), 'bp-mini'), friendText),
           starOf(gusts, icon(ICONS.gust), `${countGusts(play)}, goal ${level.par + SPARE_GUSTS}`),
         ),
-        el('p', { text: thanksFor(level.world, game.edition.modes.indexOf(game.mode), levelAt(play)) }),
+        el('p', { text: thanksTextFor(level.world, game.edition.modes.indexOf(game.mode), levelAt(play)) }),
         el(
           'div',
           { class: 'bp-card-actions' },

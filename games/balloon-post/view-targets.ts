@@ -8,7 +8,7 @@ import { createSvg } from './svg';
 import type { Flight, Level, SteerDirection } from './types';
 import { placeName, STEER_NAMES } from './words';
 
-export interface Targets {
+export interface SteerTargets {
   nodes: readonly Element[];
   open(level: Level): void;
   render(game: Game): void;
@@ -17,7 +17,7 @@ export interface Targets {
 const ALL_STEERS: readonly SteerDirection[] = [0, 1, 2];
 
 /** When several routes end in the same cell, the ring belongs to the suggested route, or else to drifting. */
-function pickRings(game: Game, flights: readonly (Flight | null)[]): number[] {
+function listRings(game: Game, flights: readonly (Flight | null)[]): number[] {
   const first = game.hinted >= 0 ? game.hinted % STEER_COUNT : 1;
   const ends = new Set<number>();
   return [first, 1, 0, 2].filter((steer) => {
@@ -29,7 +29,7 @@ function pickRings(game: Game, flights: readonly (Flight | null)[]): number[] {
 }
 
 /** Creates the rings. */
-export function createTargets(onSteer: (steer: SteerDirection) => void): Targets {
+export function createTargets(onSteer: (steer: SteerDirection) => void): SteerTargets {
   const trace = createSvg('<path class="bp-trace-edge"/><path class="bp-trace-line"/>', 'bp-trace');
   const rings = ALL_STEERS.map((steer) =>
     el('button', {
@@ -58,7 +58,7 @@ export function createTargets(onSteer: (steer: SteerDirection) => void): Targets
       const flights = game.flights();
       const paths = flights.map((flight) => (flight ? lineOf(level, flight.path) : '')).join('');
       for (const path of trace.children) path.setAttribute('d', paths);
-      const shownRings = pickRings(game, flights);
+      const shownRings = listRings(game, flights);
       rings.forEach((ring, steer) => {
         const cell = shownRings.includes(steer) ? flights[steer]?.path.at(-1) : undefined;
         if (cell === undefined && ring === document.activeElement)

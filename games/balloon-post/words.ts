@@ -77,7 +77,7 @@ const THANKS: Readonly<Record<WorldKey, readonly string[]>> = {
 };
 
 /** Returns the thanks after a level, which differ by chapter. Levels and chapters are counted from 0. */
-export const thanksFor = (world: WorldKey, chapter: number, level: number): string =>
+export const thanksTextFor = (world: WorldKey, chapter: number, level: number): string =>
   THANKS[world][(level + chapter * 2) % THANKS[world].length]!;
 
 const MAILBAGS = {

@@ -23,7 +23,7 @@ interface DragState {
 }
 
 /** Listens on the host, which also contains the dragged piece. */
-export function listenDrag(host: HTMLElement, floor: FloorView, on: DragHandlers): void {
+export function listenToDrags(host: HTMLElement, floor: FloorView, on: DragHandlers): void {
   let drag: DragState | null = null;
   let isSpent = false;
   const begin = (event: PointerEvent) => {

@@ -20,7 +20,12 @@ function show(floor: FloorView, node: HTMLElement, cell: Cell, delayMs = 0): voi
 const isStill = () => isReducedMotion() || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Lights up and removes cleared blocks, from the placed piece outward. */
-export function showCleared(floor: FloorView, cleared: readonly ClearedCell[], from: Cell, width: number): void {
+export function showCleared(
+  floor: FloorView,
+  cleared: readonly ClearedCell[],
+  from: Cell,
+  width: number,
+): void {
   if (isStill()) return;
   const size = `${floor.cellSize()}px`;
   for (const { cell, tint, hasLantern } of cleared) {

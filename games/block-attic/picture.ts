@@ -69,7 +69,8 @@ export function drawAttic(frame: ImageFormat): string {
   const planks = Array.from(
     { length: Math.ceil(width / 64) },
     (_, i) =>
-      drawRect(i * 64, 0, 65, height, '#1C0E0B') + drawRect(i * 64, 0, 62, height, i % 2 ? '#2E1A14' : '#341E16'),
+      drawRect(i * 64, 0, 65, height, '#1C0E0B') +
+      drawRect(i * 64, 0, 62, height, i % 2 ? '#2E1A14' : '#341E16'),
   );
   const drawBeam = (points: readonly Point[]) =>
     drawShape(points, '#5A3320') +

@@ -21,7 +21,8 @@ import { applyMove as applyPack, createPlay as createPack, progressOf as packPro
 import type { AtticMove, AtticPlay, PackMove, PackPlay } from './types';
 
 const MAX_PIECES = 16;
-const createModeCheck = (modes: readonly string[]) => (spec: LevelSpec) => (modes.includes(spec.mode) ? spec : null);
+const createModeCheck = (modes: readonly string[]) => (spec: LevelSpec) =>
+  modes.includes(spec.mode) ? spec : null;
 const minMs = (_: LevelSpec, moveCount: number): number => moveCount * MIN_MS_PER_MOVE;
 
 export const atticSource: RulesSource<LevelSpec, AtticPlay, AtticMove> = {

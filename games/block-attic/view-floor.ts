@@ -39,7 +39,7 @@ export function createFloor(label: string): FloorView {
   let drawnClasses: string[] = [];
   let base: string[] = [];
   let cursor = 0;
-  const boxed = (cell: Cell) => {
+  const isInBox = (cell: Cell) => {
     const [row, column] = [Math.floor(cell / width), cell % width];
     return `${column % BOX === BOX - 1 && column < width - 1 ? ' at-right' : ''}${row % BOX === BOX - 1 && row < height - 1 ? ' at-foot' : ''}`;
   };
@@ -57,7 +57,7 @@ export function createFloor(label: string): FloorView {
       node.style.setProperty('--lines', String(height));
       base = Array.from(
         { length: width * height },
-        (_, cell) => `ba-cell${isClosed(cell) ? ' is-closed' : ''}${isBoxed ? boxed(cell) : ''}`,
+        (_, cell) => `ba-cell${isClosed(cell) ? ' is-closed' : ''}${isBoxed ? isInBox(cell) : ''}`,
       );
       cells = base.map((_, cell) =>
         el('div', { role: 'gridcell', tabindex: '-1', 'data-cell': String(cell) }),

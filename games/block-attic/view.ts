@@ -1,10 +1,10 @@
 /** The screen of both games: the kit's frame around a floor, the pieces beside it, and the tools. */
 import { el } from '../kit/dom';
 import type { PuzzleView } from '../kit/shell/face';
-import { createFrame, type Frame } from '../kit/shell/frame';
+import { createFrame, type PuzzleFrame } from '../kit/shell/frame';
 import { createFloor, type FloorView } from './view-floor';
 import { createTray, type TrayView } from './view-tray';
-import { listenDrag, type DragHandlers } from './drag';
+import { listenToDrags, type DragHandlers } from './drag';
 import type { Cell } from './types';
 
 export interface TableHandlers extends DragHandlers {
@@ -28,7 +28,7 @@ export interface TableParts {
   hasClock: boolean;
 }
 
-export interface Table extends Frame, Pick<PuzzleView<never>, 'focusBoard' | 'shine'> {
+export interface Table extends PuzzleFrame, Pick<PuzzleView<never>, 'focusBoard' | 'shine'> {
   floor: FloorView;
   tray: TrayView;
   /** Updates the subtitle when a level opens, and removes the previous level's light. */
@@ -63,7 +63,7 @@ export function createTable(parts: TableParts, handlers: TableHandlers): Table {
     if (event.pointerType === 'mouse') handlers.onHover(floor.cellOf(event.target));
   });
   floor.node.addEventListener('pointerleave', () => handlers.onHover(null));
-  listenDrag(frame.node, floor, handlers);
+  listenToDrags(frame.node, floor, handlers);
   return {
     ...frame,
     floor,

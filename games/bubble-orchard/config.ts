@@ -33,13 +33,13 @@ export const HIT_DISTANCE = 870;
 
 export const FRUITS = ['cherry', 'orange', 'blueberry', 'pear', 'grape', 'blossom'] as const;
 
-export interface Tree {
+export interface TreeRules {
   rows: number;
   fruits: number;
   shots: number;
 }
 
-export const TREES: readonly Tree[] = [
+export const TREES: readonly TreeRules[] = [
   { rows: 4, fruits: 3, shots: 30 },
   { rows: 5, fruits: 4, shots: 40 },
   { rows: 6, fruits: 4, shots: 44 },
@@ -50,7 +50,7 @@ export const TREES: readonly Tree[] = [
 
 export const ENDLESS_ROWS = 4;
 /** Returns the number of fruit kinds and the shots until the next row, by the number of rows added so far. */
-export const endlessPace = (rows: number): { fruits: number; shots: number } => ({
+export const endlessShotsPerRow = (rows: number): { fruits: number; shots: number } => ({
   fruits: rows < 8 ? 4 : rows < 20 ? 5 : 6,
   shots: rows < 6 ? 8 : rows < 14 ? 6 : rows < 22 ? 5 : rows < 34 ? 4 : 3,
 });

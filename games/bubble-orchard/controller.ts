@@ -4,7 +4,7 @@ import { createPointsValue } from '../kit/shell/value';
 import { FRUITS, TREES } from './config';
 import { neighborsOf } from './grid';
 import { howToPictures } from './how-to';
-import { listenPointer } from './pointer';
+import { listenToPointer } from './pointer';
 import type { Game } from './state';
 import type { Ending, Outcome } from './types';
 import { createView } from './view';
@@ -104,7 +104,7 @@ export function createPresenter({ act, pause, sound }: PuzzleActions<Game>): Puz
       }),
     onPause: pause,
   });
-  listenPointer(view.field.node, {
+  listenToPointer(view.field.node, {
     onAim: aimAt,
     onAiming: view.field.setAiming,
     onShoot: shoot,

@@ -10,7 +10,7 @@ const HIT_SQUARED = HIT_DISTANCE * HIT_DISTANCE;
 const squaredDistance = (a: Point, b: Point) => (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y);
 
 /** Yields the cells whose centers may be within a bubble's diameter of a point. */
-function* cellsNear({ parity }: Play, { x, y }: Point): Generator<number> {
+function* listCellsNear({ parity }: Play, { x, y }: Point): Generator<number> {
   const middle = Math.floor(y / ROW_HEIGHT);
   for (let row = Math.max(0, middle - 1); row <= Math.min(ROWS - 1, middle + 1); row++) {
     const column = Math.floor((x - (isShortRow(parity, row) ? RADIUS : 0)) / DIAMETER);
@@ -20,7 +20,7 @@ function* cellsNear({ parity }: Play, { x, y }: Point): Generator<number> {
 }
 
 function touchesBubble(play: Play, at: Point): boolean {
-  for (const cell of cellsNear(play, at))
+  for (const cell of listCellsNear(play, at))
     if (play.cells[cell]! >= 0 && squaredDistance(centerOf(play.parity, cell), at) < HIT_SQUARED) return true;
   return false;
 }
@@ -36,7 +36,7 @@ function findRestingCell(play: Play, at: Point): number {
     const distance = squaredDistance(centerOf(play.parity, cell), at);
     if (hangs && distance < bestDistance) [best, bestDistance] = [cell, distance];
   };
-  for (const cell of cellsNear(play, at)) consider(cell);
+  for (const cell of listCellsNear(play, at)) consider(cell);
   if (best < 0)
     for (let row = 0; row < ROWS; row++)
       for (let c = 0; c < rowWidthOf(play.parity, row); c++) consider(row * COLUMNS + c);

@@ -10,7 +10,8 @@ export const columnOf = (cell: number): number => cell % COLUMNS;
 
 /** Returns whether a row is short and therefore shifted by half a bubble. */
 export const isShortRow = (parity: number, row: number): boolean => ((row + parity) & 1) === 1;
-export const rowWidthOf = (parity: number, row: number): number => COLUMNS - (isShortRow(parity, row) ? 1 : 0);
+export const rowWidthOf = (parity: number, row: number): number =>
+  COLUMNS - (isShortRow(parity, row) ? 1 : 0);
 
 /** Returns the center of a cell. */
 export function centerOf(parity: number, cell: number): Point {
@@ -38,7 +39,11 @@ export function neighborsOf(parity: number, cell: number): number[] {
 }
 
 /** Returns every cell that is connected to the given cells by cells for which `passes` returns true. */
-function findConnected(parity: number, from: readonly number[], passes: (cell: number) => boolean): Set<number> {
+function findConnected(
+  parity: number,
+  from: readonly number[],
+  passes: (cell: number) => boolean,
+): Set<number> {
   const reached = new Set(from);
   for (const cell of reached)
     for (const neighbor of neighborsOf(parity, cell)) if (passes(neighbor)) reached.add(neighbor);

@@ -39,7 +39,12 @@ const paintText = (
 };
 
 /** Paints the layer of fruit on the tree, shifted down by some field units. */
-export function paintBoard(paints: PaintTools, cells: readonly number[], parity: number, shift: number): void {
+export function paintBoard(
+  paints: PaintTools,
+  cells: readonly number[],
+  parity: number,
+  shift: number,
+): void {
   const pen = paints.surface.layers[0]!;
   const scale = scaleOf(paints);
   pen.clearRect(0, 0, paints.surface.width, paints.surface.height);

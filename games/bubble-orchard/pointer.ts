@@ -11,19 +11,19 @@ export interface PointerHandlers {
 }
 
 /** Returns the aim in half degrees from the cannon to a point of the field, or null below the cannon. */
-export function aimTo(x: number, y: number): number | null {
+export function aimTowards(x: number, y: number): number | null {
   const up = CANNON.y - y;
   if (up < -RADIUS * 0.6) return null;
   return Math.round((Math.atan2(x - CANNON.x, Math.max(1, up)) * 360) / Math.PI);
 }
 
 /** Listens to the pointer on the field. */
-export function listenPointer(node: HTMLElement, on: PointerHandlers): void {
+export function listenToPointer(node: HTMLElement, on: PointerHandlers): void {
   let drag: { id: number; beganBelowCannon: boolean } | null = null;
   const aimOf = (event: PointerEvent) => {
     const box = node.getBoundingClientRect();
     const scale = FIELD_WIDTH / box.width;
-    return aimTo((event.clientX - box.left) * scale, (event.clientY - box.top) * scale);
+    return aimTowards((event.clientX - box.left) * scale, (event.clientY - box.top) * scale);
   };
   const follow = (event: PointerEvent) => {
     const aim = aimOf(event);

@@ -57,10 +57,22 @@ export function paintScenery({ layers, width, height }: Surface, isContrast: boo
   paintHill(pen, width, height, height * 0.76, height * 0.02, DUSK.hills[0]);
   const farTreeCount = Math.max(5, Math.round((width / height) * 9));
   for (let i = 0; i < farTreeCount; i++)
-    paintTree(pen, ((i + 0.2 + randomShare() * 0.6) * width) / farTreeCount, height * 0.8, height * 0.1, randomShare);
+    paintTree(
+      pen,
+      ((i + 0.2 + randomShare() * 0.6) * width) / farTreeCount,
+      height * 0.8,
+      height * 0.1,
+      randomShare,
+    );
   paintHill(pen, width, height, height * 0.81, height * 0.024, DUSK.hills[1]);
   const nearTreeCount = Math.max(2, Math.round((width / height) * 4));
   for (let i = 0; i < nearTreeCount; i++)
-    paintTree(pen, ((i + 0.3 + randomShare() * 0.4) * width) / nearTreeCount, height * 0.93, height * 0.25, randomShare);
+    paintTree(
+      pen,
+      ((i + 0.3 + randomShare() * 0.4) * width) / nearTreeCount,
+      height * 0.93,
+      height * 0.25,
+      randomShare,
+    );
   paintHill(pen, width, height, height * 0.92, height * 0.02, DUSK.hills[2]);
 }

@@ -74,7 +74,14 @@ function paintBlossom(pen: Pen): void {
   pen.fill();
 }
 
-const SIGNS: readonly ((pen: Pen) => void)[] = [paintCherry, paintOrange, paintBlueberry, paintPear, paintGrape, paintBlossom];
+const SIGNS: readonly ((pen: Pen) => void)[] = [
+  paintCherry,
+  paintOrange,
+  paintBlueberry,
+  paintPear,
+  paintGrape,
+  paintBlossom,
+];
 
 /** Draws the sign of a fruit around a point. `size` is half the side of its box. */
 export function drawSign(pen: Pen, fruit: number, x: number, y: number, size: number, ink: string): void {

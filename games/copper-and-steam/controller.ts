@@ -6,7 +6,7 @@ import type { Edition } from './config';
 import { howToPictures } from './how-to';
 import { cellsMovedWith } from './play';
 import type { Game, Tool } from './state';
-import { countLit, countValves, isMixedValve } from './steam';
+import { countLitValves, countValves, isMixedValve } from './steam';
 import { createView } from './view';
 
 const TURN_SOUND = { notes: [196], lengthMs: 70 };
@@ -14,18 +14,21 @@ const LIT_NOTES = [523, 659];
 const MEETING_NOTES = [147, 139];
 
 /** Creates the screen. Its controls act on the open level. */
-export function createPresenter(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzlePresenter<Game> {
+export function createPresenter(
+  edition: Edition,
+  { act, pause, sound }: PuzzleActions<Game>,
+): PuzzlePresenter<Game> {
   /** Runs an action, and announces the number of lit valves if the action has changed it. */
   const watch = (game: Game, action: () => boolean): string | null => {
     const { level } = game;
-    const before = countLit(level, game.steamed);
+    const before = countLitValves(level, game.steamed);
     const wasMixed = isMixedValve(game.steamed);
     if (!action()) return null;
     if (isMixedValve(game.steamed) && !wasMixed) {
       sound.play(MEETING_NOTES, { lengthMs: 140 });
       return 'The two kinds of steam meet: they must not.';
     }
-    const after = countLit(level, game.steamed);
+    const after = countLitValves(level, game.steamed);
     if (after > before) sound.play(LIT_NOTES, { lengthMs: 180 });
     else sound.play(TURN_SOUND.notes, { lengthMs: TURN_SOUND.lengthMs });
     return after === before ? '' : `${after} of ${countValves(level)} valves lit.`;

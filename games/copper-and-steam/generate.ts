@@ -44,7 +44,10 @@ const placeBoilers = (random: Random, { columns, rows }: Grid, count: number): n
   const randomInside = (from: number, to: number) => from + random.below(to - from);
   if (count === 1) return [randomInside(1, rows - 1) * columns + randomInside(1, columns - 1)];
   const [top, foot] = [randomInside(0, 2), rows - 1 - randomInside(0, 2)];
-  return random.shuffle([top * columns + randomInside(0, columns), foot * columns + randomInside(0, columns)]);
+  return random.shuffle([
+    top * columns + randomInside(0, columns),
+    foot * columns + randomInside(0, columns),
+  ]);
 };
 
 function growPipes(random: Random, grid: Grid, count: number, bends: number): Pipes {
@@ -94,7 +97,11 @@ function isVaried(grid: Grid, { masks, boilers }: Pipes): boolean {
   const kinds = masks.map(kindOf);
   const shareOfKind = (kind: string) => kinds.filter((one) => one === kind).length / kinds.length;
   if (shareOfKind('straight') > SHAPE.maxStraights || shareOfKind('cross') > SHAPE.maxCrosses) return false;
-  if (shareOfKind('end') < SHAPE.ends[0] || shareOfKind('end') > SHAPE.ends[1] || shareOfKind('tee') < SHAPE.minTees)
+  if (
+    shareOfKind('end') < SHAPE.ends[0] ||
+    shareOfKind('end') > SHAPE.ends[1] ||
+    shareOfKind('tee') < SHAPE.minTees
+  )
     return false;
   return !masks.some((mask, cell) => {
     if (kinds[cell] !== 'straight') return false;

@@ -3,7 +3,7 @@ const HOLD_MS = 450;
 const SLIP_PX = 12;
 
 /** Calls back with the target of a long press. */
-export function listenHold(node: HTMLElement, onHold: (target: EventTarget | null) => void): void {
+export function listenForHold(node: HTMLElement, onHold: (target: EventTarget | null) => void): void {
   let timer = 0;
   let start = { x: 0, y: 0 };
   let isHeld = false;

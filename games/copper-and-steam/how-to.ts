@@ -30,7 +30,8 @@ const LEAK = `<g class="cs-leak" transform="rotate(90 50 50)">${drawPuff(byClass
 const BOLTED = `<g class="cs-rivets">${drawRivets(byClass)}</g>`;
 const PADLOCK = `<g class="cs-padlock">${drawLock(byClass)}</g>`;
 
-const drawExampleGear = (position: number) => drawGear({ train: 0, place: position }, byClass, 'currentColor');
+const drawExampleGear = (position: number) =>
+  drawGear({ train: 0, place: position }, byClass, 'currentColor');
 
 const LEAKING: Sample = { mask: 10, state: STEAM, more: LEAK };
 const BOILER: Sample = { mask: 2, boiler: 0, state: STEAM };
@@ -44,7 +45,11 @@ const ownStepsOf = (plan: Plan): { picture: Element; text: string } | null =>
       text: 'There are no walls: what leaves on one side comes in on the other, and a stub at the edge shows it.',
     },
     gear: {
-      picture: drawStepPicture({ mask: 6, more: drawExampleGear(0) }, { mask: 5, more: drawExampleGear(1) }, { mask: 3, more: drawExampleGear(2) }),
+      picture: drawStepPicture(
+        { mask: 6, more: drawExampleGear(0) },
+        { mask: 5, more: drawExampleGear(1) },
+        { mask: 3, more: drawExampleGear(2) },
+      ),
       text: 'Pieces with the same letter are on one train: each turns those with higher numbers along. Begin with the ones.',
     },
     two: {

@@ -105,8 +105,8 @@ function drawBoard(level: Level, masks: readonly number[], light: string): strin
     }
     for (const direction of DIRECTIONS) {
       const isLeak = steam !== null && isOpen(steamed.leaks[cell]!, direction);
-      const puff = () => `<g transform="rotate(${direction * 90} 50 50)">${drawPuff(paint)}</g>`;
-      if (isLeak) overlays.push(use(`l${direction}`, puff, cell));
+      const drawSteamPuff = () => `<g transform="rotate(${direction * 90} 50 50)">${drawPuff(paint)}</g>`;
+      if (isLeak) overlays.push(use(`l${direction}`, drawSteamPuff, cell));
       const next = neighborOf(level.grid, cell, direction);
       if (neighborOf({ ...level.grid, isRound: false }, cell, direction) >= 0 || next < 0) continue;
       if (!isOpen(masks[next]!, oppositeOf(direction))) continue;
@@ -142,9 +142,9 @@ export function drawPicture(
   const drawStops = (color: string) =>
     `<stop stop-color="${color}" stop-opacity=".8"/><stop offset=".4" stop-color="${color}" stop-opacity=".3"/><stop offset="1" stop-color="${color}" stop-opacity="0"/>`;
   const gradients =
-    STEAM.map((color, boiler) => `<radialGradient id="glow${boiler}">${drawStops(color)}</radialGradient>`).join(
-      '',
-    ) +
+    STEAM.map(
+      (color, boiler) => `<radialGradient id="glow${boiler}">${drawStops(color)}</radialGradient>`,
+    ).join('') +
     '<linearGradient id="wall" x2="0" y2="1"><stop stop-color="#21434A"/><stop offset="1" stop-color="#0E2228"/></linearGradient>' +
     '<linearGradient id="calm"><stop stop-color="#06141A" stop-opacity=".9"/><stop offset=".4" stop-color="#06141A" stop-opacity=".64"/><stop offset=".58" stop-color="#06141A" stop-opacity="0"/></linearGradient>' +
     '<radialGradient id="edge" r=".75"><stop offset=".62" stop-color="#03090C" stop-opacity="0"/><stop offset="1" stop-color="#03090C" stop-opacity=".6"/></radialGradient>';

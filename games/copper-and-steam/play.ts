@@ -13,7 +13,8 @@ export const createPlay = (level: Level): Play => ({
   penaltyMs: 0,
 });
 
-export const isFinished = ({ level, masks }: Play): boolean => isLeakFree(level, computeSteamFlow(level, masks));
+export const isFinished = ({ level, masks }: Play): boolean =>
+  isLeakFree(level, computeSteamFlow(level, masks));
 
 /** Returns the fraction of correctly oriented pieces. */
 export const progressOf = ({ level, masks }: Play): number =>
@@ -27,7 +28,9 @@ export const progressOf = ({ level, masks }: Play): number =>
 export function findHint({ level, masks, bolted }: Play): number {
   const steamed = computeSteamFlow(level, masks);
   const isRight = masks.map((mask, cell) => mask === level.solution[cell]);
-  const isKnown = isRight.map((is, cell) => bolted[cell]! || (is && boilersReaching(steamed, cell).length > 0));
+  const isKnown = isRight.map(
+    (is, cell) => bolted[cell]! || (is && boilersReaching(steamed, cell).length > 0),
+  );
   const wrongCells = level.order.filter((cell) => !isRight[cell]);
   const stands = listPossibleOrientations({ ...level, pieces: masks }, isKnown);
   return wrongCells.find((cell) => stands[cell]!.length > 1) ?? wrongCells.at(-1) ?? -1;

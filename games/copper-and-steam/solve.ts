@@ -65,7 +65,8 @@ export function solve(puzzle: Puzzle): Solution {
   /** Returns whether these connected groups, without further connections, may be the entire network of a boiler. */
   const canBeComplete = (roots: ReadonlySet<number>): boolean => {
     const all = [...roots].map((root) => nets[root]!);
-    const sumOverNets = (count: (net: PipeNet) => number) => all.reduce((total, net) => total + count(net), 0);
+    const sumOverNets = (count: (net: PipeNet) => number) =>
+      all.reduce((total, net) => total + count(net), 0);
     const steam = all.find((net) => net.steam !== UNKNOWN)?.steam ?? 0;
     if (boilers.length === 1) return sumOverNets((net) => net.size) === pieces.length;
     return sumOverNets((net) => net.boilers) === 1 && sumOverNets((net) => net.valves) === valveCounts[steam];

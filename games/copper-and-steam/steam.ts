@@ -53,7 +53,7 @@ export function isLit({ valves }: Puzzle, steamed: SteamFlow, cell: number): boo
 }
 
 export const countValves = ({ valves }: Puzzle): number => valves.filter((valve) => valve !== null).length;
-export const countLit = (puzzle: Puzzle, steamed: SteamFlow): number =>
+export const countLitValves = (puzzle: Puzzle, steamed: SteamFlow): number =>
   puzzle.valves.filter((valve, cell) => valve !== null && isLit(puzzle, steamed, cell)).length;
 
 /** Returns whether the steam of two boilers meets somewhere. */
@@ -64,4 +64,4 @@ export const isMixedValve = ({ distances: [first = [], second = []] }: SteamFlow
 export const isLeakFree = (puzzle: Puzzle, steamed: SteamFlow): boolean =>
   steamed.leaks.every((ways) => ways === 0) &&
   steamed.leaks.every((_, cell) => boilersReaching(steamed, cell).length === 1) &&
-  countLit(puzzle, steamed) === countValves(puzzle);
+  countLitValves(puzzle, steamed) === countValves(puzzle);

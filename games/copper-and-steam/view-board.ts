@@ -11,7 +11,7 @@ import {
   drawRivets,
   type Paint,
 } from './piece-art';
-import { listenHold } from './hold';
+import { listenForHold } from './hold';
 import type { Game } from './state';
 import { boilersReaching, isLit } from './steam';
 import type { Level, SteamColor } from './types';
@@ -40,7 +40,8 @@ const drawStub = (direction: number) =>
 const isBehindEdge = ({ grid }: Level, cell: number, direction: number) =>
   grid.isRound && neighborOf({ ...grid, isRound: false }, cell, direction) < 0;
 
-const createDrawing = (look: string, art: string): Node => drawingFromMarkup(`cs-piece ${look}`, '0 0 100 100', art);
+const createDrawing = (look: string, art: string): Node =>
+  drawingFromMarkup(`cs-piece ${look}`, '0 0 100 100', art);
 
 /** The part that rotates is a separate drawing, so that the browser can rotate it without repainting. */
 function drawCell(level: Level, cell: number): Node[] {
@@ -83,7 +84,7 @@ export function createBoardView({ onPress, onLock }: BoardHandlers): BoardView {
     const cell = cellAt(event.target);
     if (cell >= 0) onPress(cell, event.shiftKey);
   });
-  listenHold(node, (target) => {
+  listenForHold(node, (target) => {
     const cell = cellAt(target);
     if (cell >= 0) onLock(cell);
   });
@@ -120,7 +121,9 @@ export function createBoardView({ onPress, onLock }: BoardHandlers): BoardView {
   /** Delays the appearance of new steam by the distance from the nearest new cell. */
   const letWait = (game: Game) => {
     const newlySteamed = cells.flatMap(({ isSteamed }, index) =>
-      !isSteamed && boilersReaching(game.steamed, index).length ? [{ index, away: jointDistance(game, index) }] : [],
+      !isSteamed && boilersReaching(game.steamed, index).length
+        ? [{ index, away: jointDistance(game, index) }]
+        : [],
     );
     const nearestDistance = Math.min(...newlySteamed.map(({ away }) => away));
     for (const { index, away } of newlySteamed)

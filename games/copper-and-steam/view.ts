@@ -5,7 +5,7 @@ import { createFrame, toolButton } from '../kit/shell/frame';
 import { PUZZLE_ICONS } from '../kit/shell/icons';
 import { HINT_PENALTY_MS } from './config';
 import type { Game, Tool } from './state';
-import { countLit, countValves } from './steam';
+import { countLitValves, countValves } from './steam';
 import { createBoardView, type BoardHandlers } from './view-board';
 
 export interface ViewHandlers extends BoardHandlers {
@@ -58,7 +58,7 @@ export function createView(handlers: ViewHandlers): View {
     render(game) {
       board.render(game);
       const { level, steamed } = game;
-      frame.setDone(`${countLit(level, steamed)} of ${countValves(level)} valves`);
+      frame.setDone(`${countLitValves(level, steamed)} of ${countValves(level)} valves`);
       undo.disabled = !game.canUndo;
       setAttribute(left, 'aria-pressed', String(game.tool === 'left'));
       setAttribute(lock, 'aria-pressed', String(game.tool === 'lock'));

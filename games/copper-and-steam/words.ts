@@ -28,7 +28,11 @@ export function nameOf({ level, play, steamed, locks }: Game, cell: number): str
   const boiler = level.boilers.indexOf(cell);
   const describeShape = (index: number) => (hasTwo ? `${STEAM_NAMES[index]} ` : '');
   const kind =
-    boiler >= 0 ? `${describeShape(boiler)}boiler` : valve === null ? kindOf(mask) : `${describeShape(valve)}valve`;
+    boiler >= 0
+      ? `${describeShape(boiler)}boiler`
+      : valve === null
+        ? kindOf(mask)
+        : `${describeShape(valve)}valve`;
   const directions = DIRECTIONS.filter((direction) => isOpen(mask, direction)).map(
     (direction) => DIRECTION_NAMES[direction],
   );

@@ -31,7 +31,8 @@ const LETTERS: Readonly<Record<World, string>> = { road: 'r', table: 't' };
 
 const plainModes = (world: World): ModeKey[] =>
   Array.from({ length: STAGES_COUNT }, (_, i) => `${LETTERS[world]}${i + 1}`);
-export const easyModeOf = (mode: ModeKey): ModeKey => (mode.endsWith('e') || isWarmUp(mode) ? mode : `${mode}e`);
+export const easyModeOf = (mode: ModeKey): ModeKey =>
+  mode.endsWith('e') || isWarmUp(mode) ? mode : `${mode}e`;
 export const plainModeOf = (mode: ModeKey): ModeKey => mode.replace(/e$/, '');
 export const findLeg = (world: World, mode: ModeKey): Leg => LEGS[world][indexOf(mode)]!;
 

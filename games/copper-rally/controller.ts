@@ -12,7 +12,7 @@ import { cupPicture, medalPicture } from './medal';
 import { timeMsOf } from './race';
 import { createRoadView } from './road/view-road';
 import { saveBest, readMoves, type SavedRecords } from './saved-records';
-import { createHum, createSounds } from './sounds';
+import { createEngineHum, createSounds } from './sounds';
 import type { Game } from './state';
 import { createTableView } from './table/view-table';
 import { createView } from './view';
@@ -67,7 +67,7 @@ export const createPresenter =
       act((game) => game.restart());
       view.again();
     };
-    const view = createView(world, stage, createHum(starwick), {
+    const view = createView(world, stage, createEngineHum(starwick), {
       onPause: pause,
       onAgain: restartRace,
       onStretch: () => act(() => undefined),

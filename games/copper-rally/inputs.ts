@@ -35,14 +35,14 @@ export const keysOf = (world: World): string[] => Object.keys(KEYS[world]);
 const STABLE_READS = 3;
 const DEAD_PX = 14;
 
-export interface Pads {
+export interface TouchPads {
   field: HTMLElement;
   brake: HTMLElement;
   boost: HTMLElement;
 }
 
 /** Listens on the field and its two buttons. */
-export function listenInputs({ field, brake, boost }: Pads, world: World, stage: StageView): Inputs {
+export function listenToInputs({ field, brake, boost }: TouchPads, world: World, stage: StageView): Inputs {
   const keys = new Set<Action>();
   const buttons = new Set<Action>();
   const fingers = new Map<number, { x: number; y: number; dx: number; dy: number }>();

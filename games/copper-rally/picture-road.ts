@@ -66,7 +66,8 @@ const drawRoad = (): string => {
     fill('#4A3450', drawBand(-HALF - 6, HALF + 6, 3.2, 220)),
     fill('#2B1626', drawBand(-HALF, HALF, 3.2, 220)),
   ];
-  for (const side of [-1, 1]) parts.push(fill('#F6D3A0', drawBand(side * HALF, side * (HALF - 0.45), 3.2, 220)));
+  for (const side of [-1, 1])
+    parts.push(fill('#F6D3A0', drawBand(side * HALF, side * (HALF - 0.45), 3.2, 220)));
   for (const x of [-3.7, -2.3, 2.3, 3.7]) parts.push(fill('#6E5A86', drawBand(x - 0.06, x + 0.06, 3.2, 160)));
   for (let away = 13; away < 150; away *= 1.45)
     parts.push(fill('#F6B23E', drawBand(-0.16, 0.16, away, away * 1.2, 3)));
@@ -113,10 +114,13 @@ const drawSparks = (): string =>
     [476, 462, 7],
     [500, 450, 4],
   ]
-    .map(([x, y, r]) => `<path fill="${r! > 5 ? '#FFE3AE' : '#FFB534'}" d="${drawDisc(x!, y!, r!, r! * 0.7)}"/>`)
+    .map(
+      ([x, y, r]) => `<path fill="${r! > 5 ? '#FFE3AE' : '#FFB534'}" d="${drawDisc(x!, y!, r!, r! * 0.7)}"/>`,
+    )
     .join('');
 
 export const ROAD_DEFS = `${drawStock()}<linearGradient id="s" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="-260" y2="262"><stop stop-color="#2A0B33"/><stop offset=".45" stop-color="#7E2444"/><stop offset=".8" stop-color="#E8693F"/><stop offset="1" stop-color="#FFC96B"/></linearGradient><linearGradient id="u" x2="0" y2="1"><stop stop-color="#FFF0B4"/><stop offset="1" stop-color="#FF9A4A"/></linearGradient><radialGradient id="r"><stop stop-color="#FF5A3A" stop-opacity=".8"/><stop offset="1" stop-color="#FF5A3A" stop-opacity="0"/></radialGradient>`;
 
 /** Draws the scene on 640 by 480, extending far beyond it on every side. */
-export const roadScene = (): string => drawSky() + drawRoad() + drawStreet() + drawLights() + drawSparks() + drawCar();
+export const roadScene = (): string =>
+  drawSky() + drawRoad() + drawStreet() + drawLights() + drawSparks() + drawCar();

@@ -3,7 +3,7 @@
  * smooth.
  */
 import { el } from '../kit/dom';
-import { createQuality } from '../kit/quality';
+import { createQualityControl } from '../kit/quality';
 
 export interface Screen {
   readonly pen: CanvasRenderingContext2D;
@@ -19,7 +19,7 @@ export function createScreen(host: HTMLElement, onResize: () => void, maxRatio: 
   const node = el('canvas', { class: 'kit-layer', 'aria-hidden': 'true' });
   host.append(node);
   const pen = node.getContext('2d', { alpha: false })!;
-  const quality = createQuality();
+  const quality = createQualityControl();
   const screen = {
     pen,
     width: 0,

@@ -28,7 +28,7 @@ export function createSounds(sound: Sound): (event: GameEvent) => void {
   };
 }
 
-export interface Hum {
+export interface EngineHum {
   /** Sets the speed: 0 when the car is not moving, 1 at full speed. */
   set(share: number): void;
   stop(): void;
@@ -39,7 +39,7 @@ const PITCH_RANGE_HZ = 84;
 const LOUD = 0.02;
 
 /** Creates the hum of the engine. It is silent while muted and without Web Audio. */
-export function createHum(starwick: Starwick): Hum {
+export function createEngineHum(starwick: Starwick): EngineHum {
   let context: AudioContext | null = null;
   let voice: { tone: OscillatorNode; gain: GainNode } | null = null;
   const open = () => {

@@ -1,6 +1,6 @@
 /** Animates dust, sparks and spray. The number of particles is fixed, so that nothing is allocated during the race. */
 
-interface Speck {
+interface Particle {
   x: number;
   y: number;
   vx: number;
@@ -13,15 +13,15 @@ interface Speck {
 
 const COUNT = 90;
 
-export interface Specks {
+export interface Particles {
   add(x: number, y: number, vx: number, vy: number, lifeS: number, size: number, color: string): void;
   /** Moves and paints the particles. `fall` is their downward acceleration per second. */
   paint(pen: CanvasRenderingContext2D, passedS: number, fall: number): void;
   clear(): void;
 }
 
-export function createSpecks(): Specks {
-  const specks: Speck[] = Array.from({ length: COUNT }, () => ({
+export function createParticles(): Particles {
+  const specks: Particle[] = Array.from({ length: COUNT }, () => ({
     ...{ x: 0, y: 0, vx: 0, vy: 0, left: 0, life: 1, size: 1 },
     color: '',
   }));

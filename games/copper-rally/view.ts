@@ -6,8 +6,8 @@ import { createTickClock } from '../kit/tick-clock';
 import { findLeg, TICKS_PER_SECOND, type World } from './config';
 import { createHud } from './hud';
 import { ICONS } from './icons';
-import { listenInputs, type Inputs } from './inputs';
-import type { Hum } from './sounds';
+import { listenToInputs, type Inputs } from './inputs';
+import type { EngineHum } from './sounds';
 import type { StageView } from './stage';
 import type { Game } from './state';
 import { timeoutText } from './words';
@@ -71,7 +71,7 @@ function createTimeout(on: { again(): void }) {
 }
 
 /** Creates the view of a world. */
-export function createView(world: World, stage: StageView, hum: Hum, handlers: ViewHandlers): View {
+export function createView(world: World, stage: StageView, hum: EngineHum, handlers: ViewHandlers): View {
   const hud = createHud(world, { pause: handlers.onPause, again: handlers.onAgain });
   const count = el('p', { class: 'cr-count', role: 'status', hidden: true });
   const about = el('p', { class: 'cr-about', hidden: true });
@@ -108,7 +108,7 @@ export function createView(world: World, stage: StageView, hum: Hum, handlers: V
     timeout.node,
     line,
   );
-  const inputs = listenInputs({ field, brake, boost }, world, stage);
+  const inputs = listenToInputs({ field, brake, boost }, world, stage);
   let game: Game | null = null;
   let isOver = false;
   let isHidden = true;

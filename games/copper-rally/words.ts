@@ -43,11 +43,14 @@ export function medalsOf(
   }).length;
 }
 
-const countNoun = (number: number, one: string, plural = `${one}s`) => `${number} ${number === 1 ? one : plural}`;
+const countNoun = (number: number, one: string, plural = `${one}s`) =>
+  `${number} ${number === 1 ? one : plural}`;
 
 export function describeResult(world: World, { play }: Game): string {
   const { lamps, walls } = play as unknown as { lamps?: number; walls?: number };
-  return world === 'road' ? countNoun(lamps ?? 0, 'lamp') : countNoun(walls ?? 0, 'wall touched', 'walls touched');
+  return world === 'road'
+    ? countNoun(lamps ?? 0, 'lamp')
+    : countNoun(walls ?? 0, 'wall touched', 'walls touched');
 }
 
 /** Returns the duration of a lap. Laps are counted from 1. */

@@ -2,16 +2,19 @@
 import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/face';
 import { countHints } from '../kit/shell/finish';
 import type { Edition } from './config';
-import { dialLine } from './dial';
+import { describeDialKey } from './dial';
 import { howToPictures } from './how-to';
 import { createKeyMap } from './keys';
 import { shareGridOf } from './share';
 import type { Game } from './state';
 import { createView } from './view';
-import { FULL_AND_WRONG, nameOf } from './wording';
+import { FULL_BUT_WRONG_TEXT, nameOf } from './wording';
 
 /** Creates the screen of an edition. Its controls act on the open level. */
-export function createPresenter(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzlePresenter<Game> {
+export function createPresenter(
+  edition: Edition,
+  { act, pause, sound }: PuzzleActions<Game>,
+): PuzzlePresenter<Game> {
   let open: Game | null = null;
   let wasFull = false;
   const refocus = () => queueMicrotask(view.focusBoard);
@@ -20,7 +23,7 @@ export function createPresenter(edition: Edition, { act, pause, sound }: PuzzleA
   const settle = (game: Game, line: string): string => {
     const isNewlyWrong = game.isFullAndWrong() && !wasFull;
     wasFull = game.isFullAndWrong();
-    return isNewlyWrong ? FULL_AND_WRONG : line;
+    return isNewlyWrong ? FULL_BUT_WRONG_TEXT : line;
   };
   const handlers = {
     onSelect: (cell: number) => go((game) => game.select(cell)),
@@ -37,7 +40,7 @@ export function createPresenter(edition: Edition, { act, pause, sound }: PuzzleA
       act((game) => {
         const done = game.type(letter);
         refocus();
-        if (done === 'elsewhere') return `${dialLine(game.level.answers[game.cursor]!)}.`;
+        if (done === 'elsewhere') return `${describeDialKey(game.level.answers[game.cursor]!)}.`;
         if (done === 'taken') return `${letter} is another number already.`;
         if (done === 'moved') return settle(game, `${letter} was on another number: it is here now.`);
         if (done === 'written') sound.play([440 + 12 * (letter.charCodeAt(0) - 65)], { lengthMs: 70 });

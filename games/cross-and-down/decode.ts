@@ -35,7 +35,9 @@ export function findRivalKeys(
       for (const key of unsolvedKeys) knownLetters[key] = text[keys.indexOf(key)]!;
       const narrowed = [...lists];
       const isAlive = rest.every((other) => {
-        narrowed[other] = lists[other]!.filter((answer) => fitsKnownLetters(words[other]!, answer.text, knownLetters));
+        narrowed[other] = lists[other]!.filter((answer) =>
+          fitsKnownLetters(words[other]!, answer.text, knownLetters),
+        );
         return narrowed[other]!.length > 0;
       });
       if (isAlive) read(rest, narrowed);

@@ -23,7 +23,7 @@ export const toDialDigits = (text: string): string => [...text].map(digitOf).joi
 export const neighborsOf = (letter: string): string => KEYS[digitOf(letter)] ?? '';
 
 /** Returns a text such as `5 is J, K or L`. */
-export function dialLine(letter: string): string {
+export function describeDialKey(letter: string): string {
   const letters = [...neighborsOf(letter)];
   return `${digitOf(letter)} is ${letters.slice(0, -1).join(', ')} or ${letters.at(-1)}`;
 }

@@ -7,7 +7,7 @@ import { BANK, groupByLength, type AnswersByLength } from './bank';
 import { toDialDigits } from './dial';
 import { countFillings } from './fillings';
 import type { FilledGrid } from './grid';
-import { listLetters, toLevel } from './levels';
+import { listLetters, createLevel } from './levels';
 import type { Slot } from './slots';
 import type { Kind, Level } from './types';
 import {
@@ -82,7 +82,7 @@ export const countReadings = (
 /** Returns the level, or null when the crossings leave a clue with two possible answers. */
 export function createDisguisedLevel(disguise: Disguise, grid: FilledGrid): Level | null {
   const { clueOf } = TABLES_BY_DISGUISE[disguise];
-  const level = toLevel(disguise, grid, ({ text }) => clueOf(text));
+  const level = createLevel(disguise, grid, ({ text }) => clueOf(text));
   const clues = level.entries.map(({ clue }) => clue);
   return countReadings(disguise, grid.slots, clues) === 1 ? level : null;
 }
@@ -99,7 +99,7 @@ export function disguisedWithGivens(disguise: Disguise, grid: FilledGrid, random
     const givens = vowels.slice(0, count).sort((a, b) => a - b);
     const knownLetters = letters.map((letter, cell) => (givens.includes(cell) ? letter : ''));
     if (countReadings(disguise, grid.slots, clues, knownLetters) === 1)
-      return toLevel(disguise, grid, ({ text }) => clueOf(text), givens);
+      return createLevel(disguise, grid, ({ text }) => clueOf(text), givens);
   }
   return null;
 }

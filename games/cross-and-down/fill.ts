@@ -9,7 +9,7 @@ const MAX_STEPS = 300;
  * Returns an answer for every slot, or null when the search finds none within its limit. No answer repeats, and none
  * is in `usedAnswers`.
  */
-export function fillSlots(
+export function fillSlotsWithAnswers(
   slots: readonly Slot[],
   shelves: AnswersByLength,
   usedAnswers: ReadonlySet<string>,
@@ -48,7 +48,10 @@ export function fillSlots(
 }
 
 /** Returns the open slot with the fewest remaining answers. Among equals, the longest slot wins. */
-function nextSlotToFill(choices: readonly (readonly BankAnswer[])[], chosen: readonly (BankAnswer | null)[]): number {
+function nextSlotToFill(
+  choices: readonly (readonly BankAnswer[])[],
+  chosen: readonly (BankAnswer | null)[],
+): number {
   let best = -1;
   chosen.forEach((answer, slot) => {
     if (!answer && (best < 0 || choices[slot]!.length < choices[best]!.length)) best = slot;

@@ -8,7 +8,7 @@ import { createCodePuzzle } from './code';
 import { DISGUISED_PLANS, PLANS, WEEK, type LevelPlan } from './config';
 import { createDisguisedLevel, disguisedWithGivens, isDisguise, shelvesFor } from './disguised';
 import { makeGrid, type FilledGrid } from './grid';
-import { toLevel } from './levels';
+import { createLevel } from './levels';
 import { makeListedLevel } from './listed';
 import type { Kind, Level, ModeKey } from './types';
 
@@ -37,7 +37,11 @@ const ANSWERS_FOR_KIND: Record<Kind, AnswersByLength> = {
 /** Turns a grid into a level of each kind. Returns null when the grid is not suitable. */
 const MAKERS: Record<Kind, (grid: FilledGrid, plan: LevelPlan, random: Random) => Level | null> = {
   clues: (grid, { trickyCluesInTen }, random) =>
-    toLevel('clues', grid, ({ clues }) => clues[random.below(10) < trickyCluesInTen ? clues.length - 1 : 0]!),
+    createLevel(
+      'clues',
+      grid,
+      ({ clues }) => clues[random.below(10) < trickyCluesInTen ? clues.length - 1 : 0]!,
+    ),
   code: (grid, { givens }, random) => createCodePuzzle(grid, givens, random),
   tidy: (grid) => createDisguisedLevel('tidy', grid),
   dial: (grid) => createDisguisedLevel('dial', grid),

@@ -1,7 +1,7 @@
 /** Fills a grid by trying patterns and fillings until one succeeds. */
 import type { Random } from '../kit/seeded-random';
 import type { BankAnswer, AnswersByLength } from './bank';
-import { fillSlots } from './fill';
+import { fillSlotsWithAnswers } from './fill';
 import { pickPattern, type Pattern, type PatternSet } from './patterns';
 import { slotsOf, type Slot } from './slots';
 
@@ -26,7 +26,7 @@ export function makeGrid(
     const pattern = pickPattern(set, random);
     const slots = slotsOf(pattern);
     for (let i = 0; i < TRIES_A_PATTERN; i++) {
-      const answers = fillSlots(
+      const answers = fillSlotsWithAnswers(
         slots,
         shelves,
         attempt < TRIES_WITHOUT_REPEATS ? usedAnswers : new Set(),

@@ -92,7 +92,10 @@ const CODE = [
 
 const TIDIED_EXAMPLE = [
   {
-    picture: drawStepPicture.bind(null, { rows: ['EEKN', '####', 'KNEE'], word: ['0,2', '1,2', '2,2', '3,2'] }),
+    picture: drawStepPicture.bind(null, {
+      rows: ['EEKN', '####', 'KNEE'],
+      word: ['0,2', '1,2', '2,2', '3,2'],
+    }),
     text: 'The clue of a word is its own letters, from A to Z. Where they make two words, the crossings decide.',
   },
   CLUES[0]!,
@@ -133,7 +136,10 @@ const DIAL = [
 
 const HIDDEN_VOWELS_STEPS = [
   {
-    picture: drawStepPicture.bind(null, { rows: ['L·MP', '####', 'LAMP'], word: ['0,2', '1,2', '2,2', '3,2'] }),
+    picture: drawStepPicture.bind(null, {
+      rows: ['L·MP', '####', 'LAMP'],
+      word: ['0,2', '1,2', '2,2', '3,2'],
+    }),
     text: 'The clue of a word is itself with its vowels hushed: a dot is A, E, I, O or U. Y is never hidden.',
   },
   CLUES[0]!,

@@ -11,7 +11,7 @@ export function listLetters({ pattern, slots, answers }: FilledGrid): string[] {
 }
 
 /** Returns the level. Calls `clueOf` once for each answer, in the order of the entries. */
-export function toLevel(
+export function createLevel(
   kind: Kind,
   grid: FilledGrid,
   clueOf: (answer: BankAnswer) => string,

@@ -2,7 +2,7 @@
 import type { Random } from '../kit/seeded-random';
 import { countFillings } from './fillings';
 import type { FilledGrid } from './grid';
-import { listLetters, toLevel } from './levels';
+import { listLetters, createLevel } from './levels';
 import type { Slot } from './slots';
 import type { Level } from './types';
 
@@ -30,7 +30,7 @@ export function makeListedLevel(grid: FilledGrid, random: Random): Level | null 
   for (let count = 1; count <= MAX_GIVEN; count++) {
     const givens = [...new Set(order.slice(0, count).flatMap(({ cells }) => cells))].sort((a, b) => a - b);
     const knownLetters = letters.map((letter, cell) => (givens.includes(cell) ? letter : ''));
-    if (countFits(slots, words, knownLetters) === 1) return toLevel('list', grid, () => '', givens);
+    if (countFits(slots, words, knownLetters) === 1) return createLevel('list', grid, () => '', givens);
   }
   return null;
 }

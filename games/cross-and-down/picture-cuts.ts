@@ -21,18 +21,34 @@ export const FORMATS: Readonly<Omit<FormatsOf<ImageFormat>, '-billboard-phone'>>
   '': { page: STANDARD.page },
   '-tall': {
     page: [232, 258, 1.06],
-    things: { ...sameForShelfKinds([246, 548, 0.98]), ...sameForCardKinds([330, 474, 1.04]), list: [352, 424, 0.94] },
+    things: {
+      ...sameForShelfKinds([246, 548, 0.98]),
+      ...sameForCardKinds([330, 474, 1.04]),
+      list: [352, 424, 0.94],
+    },
   },
   '-small': {
     page: [214, 226, 0.98],
-    things: { ...sameForShelfKinds([248, 408, 0.96]), ...sameForCardKinds([344, 330, 0.98]), list: [362, 262, 0.9] },
+    things: {
+      ...sameForShelfKinds([248, 408, 0.96]),
+      ...sameForCardKinds([344, 330, 0.98]),
+      list: [362, 262, 0.9],
+    },
   },
   '-preview': {
     page: [300, 410, 1.3],
-    things: { ...sameForShelfKinds([1002, 610, 1.15]), ...sameForCardKinds([1060, 440, 1.5]), list: [1060, 410, 1.4] },
+    things: {
+      ...sameForShelfKinds([1002, 610, 1.15]),
+      ...sameForCardKinds([1060, 440, 1.5]),
+      list: [1060, 410, 1.4],
+    },
   },
   '-billboard': {
     page: [884, 276, 1.1],
-    things: { ...sameForShelfKinds([1030, 476, 0.98]), ...sameForCardKinds([1130, 352, 1.02]), list: [1136, 284, 1.06] },
+    things: {
+      ...sameForShelfKinds([1030, 476, 0.98]),
+      ...sameForCardKinds([1130, 352, 1.02]),
+      list: [1136, 284, 1.06],
+    },
   },
 };

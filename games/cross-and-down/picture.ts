@@ -36,7 +36,11 @@ const drawText = (text: string, x: number, y: number, size: number, ink: string)
     .join('');
 
 /** Draws the page with its centered grid. The first `count` words are written, and the last of them is highlighted. */
-function drawPage({ kind, columns, rows, keys, answers, entries }: Level, count: number, turn: number): string {
+function drawPage(
+  { kind, columns, rows, keys, answers, entries }: Level,
+  count: number,
+  turn: number,
+): string {
   const filledCells = entries.slice(0, count).flatMap(({ cells }) => cells);
   // In a code, a written letter appears in all its squares.
   const isWritten = (cell: number) =>
@@ -48,7 +52,13 @@ function drawPage({ kind, columns, rows, keys, answers, entries }: Level, count:
   const squares = keys.map((key, cell) => {
     if (key < 0) return '';
     const [x, y] = [left + (cell % columns) * CELL, top + Math.floor(cell / columns) * CELL];
-    const paper = drawRect(x + 1.5, y + 1.5, CELL - 3, CELL - 3, current.includes(cell) ? '#FFD98A' : '#FFFDF5');
+    const paper = drawRect(
+      x + 1.5,
+      y + 1.5,
+      CELL - 3,
+      CELL - 3,
+      current.includes(cell) ? '#FFD98A' : '#FFFDF5',
+    );
     const isShown = isWritten(cell);
     const sign = isShown ? answers[key]! : printedLabelOf(key);
     const [size, ink] = isShown ? [24, PEN] : [19, '#8B91A3'];

@@ -1,7 +1,7 @@
 /** Shows the current clue, and both lists of clues if there is room. */
 import { el, icon, setAttribute, setText } from '../kit/dom';
 import { showInList } from '../kit/scroll';
-import { dialLine } from './dial';
+import { describeDialKey } from './dial';
 import { ICONS } from './icons';
 import type { Game } from './state';
 import type { Level } from './types';
@@ -36,7 +36,13 @@ export function createClues(on: ClueHandlers): CluesView {
   const name = el('strong');
   const text = el('span');
   const clue = el('button', { type: 'button', class: 'cd-clue', on: { click: on.onTurn } }, name, ' ', text);
-  const bar = el('div', { class: 'cd-bar', role: 'group', 'aria-label': 'Clue' }, createArrow(-1), clue, createArrow(1));
+  const bar = el(
+    'div',
+    { class: 'cd-bar', role: 'group', 'aria-label': 'Clue' },
+    createArrow(-1),
+    clue,
+    createArrow(1),
+  );
   const lists = el('div', { class: 'cd-lists' });
   let items: HTMLButtonElement[] = [];
   let shownEntry = -1;
@@ -70,7 +76,7 @@ export function createClues(on: ClueHandlers): CluesView {
       if (current) {
         setText(name, nameOf(current));
         // Names the letters of the square's telephone key, because the on-screen keyboard does not show them.
-        const line = level.kind === 'dial' ? `, and ${dialLine(level.answers[cursor]!)}` : '';
+        const line = level.kind === 'dial' ? `, and ${describeDialKey(level.answers[cursor]!)}` : '';
         setText(text, clueText(current, level) + line);
       }
       items.forEach((item, i) => {

@@ -6,7 +6,12 @@ export const entryAt = ({ entries }: Level, cell: number, isAcross: boolean): nu
   entries.findIndex((entry) => entry.isAcross === isAcross && entry.cells.includes(cell));
 
 /** Returns the next open cell in a line, skipping blocks. Returns the cell itself at the edge. */
-export function walkToOpenCell({ columns, rows, keys }: Level, from: number, down: number, right: number): number {
+export function walkToOpenCell(
+  { columns, rows, keys }: Level,
+  from: number,
+  down: number,
+  right: number,
+): number {
   let row = Math.floor(from / columns) + down;
   let column = (from % columns) + right;
   for (; row >= 0 && row < rows && column >= 0 && column < columns; row += down, column += right) {

@@ -14,7 +14,7 @@ export function clueText({ clue, cells }: Entry, { kind }: Level): string {
 }
 
 /** Returns the clue for screen readers, which would read a dot as a word. */
-export const spokenClue = (entry: Entry, level: Level): string =>
+export const spokenClueText = (entry: Entry, level: Level): string =>
   level.kind === 'hushed'
     ? clueText(entry, level).replaceAll(HIDDEN_LETTER, 'vowel')
     : clueText(entry, level);
@@ -38,9 +38,9 @@ export function cellName(game: Game, cell: number): string {
   const at = entry ? entry.cells.indexOf(cell) : -1;
   if (entry && at >= 0) {
     parts.push(`letter ${at + 1} of ${entry.cells.length}, ${nameOf(entry)}`);
-    if (entry.clue) parts.push(spokenClue(entry, level));
+    if (entry.clue) parts.push(spokenClueText(entry, level));
   }
   return parts.join(', ');
 }
 
-export const FULL_AND_WRONG = 'Every square is filled, but some letters are wrong.';
+export const FULL_BUT_WRONG_TEXT = 'Every square is filled, but some letters are wrong.';

@@ -1,5 +1,14 @@
 /** The scenery: the keep with the crown, the harbor, gates, houses, trees, rocks. */
-import { archPiece, boxPiece, type Drawing, linePiece, ovalPiece, type DrawingPiece, shadePiece, shapePiece } from './pieces';
+import {
+  archPiece,
+  boxPiece,
+  type Drawing,
+  linePiece,
+  ovalPiece,
+  type DrawingPiece,
+  shadePiece,
+  shapePiece,
+} from './pieces';
 
 const WINDOW_LIGHT = '#FFC65A';
 const INK = '#1B1440';

@@ -1,5 +1,13 @@
 /** The drawings of the intruders at sea, in the order of their list. */
-import { boxPiece, type Drawing, linePiece, ovalPiece, type DrawingPiece, shadePiece, shapePiece } from './pieces';
+import {
+  boxPiece,
+  type Drawing,
+  linePiece,
+  ovalPiece,
+  type DrawingPiece,
+  shadePiece,
+  shapePiece,
+} from './pieces';
 
 const INK = '#0A1434';
 const WINDOW_LIGHT = '#FFD77A';
@@ -67,7 +75,9 @@ const gull: DrawingPiece[] = [
 
 const raft: DrawingPiece[] = [
   ...wake(32),
-  ...[-22, -8, 6, 20].map((x, i) => shapePiece(i % 2 ? '#8A5A3A' : '#A8703F', `M${x - 8} -10h15v14q-8 4 -15 0Z`)),
+  ...[-22, -8, 6, 20].map((x, i) =>
+    shapePiece(i % 2 ? '#8A5A3A' : '#A8703F', `M${x - 8} -10h15v14q-8 4 -15 0Z`),
+  ),
   linePiece('#573524', 4, 'M-31 -6H29'),
   ...drawSailor(-12, -8, '#58B0A8'),
   ...drawSailor(12, -8, '#E0A94A'),

@@ -1,5 +1,13 @@
 /** The drawings of the towers at sea: as built, and upgraded on each branch. */
-import { archPiece, boxPiece, type Drawing, linePiece, ovalPiece, type DrawingPiece, shapePiece } from './pieces';
+import {
+  archPiece,
+  boxPiece,
+  type Drawing,
+  linePiece,
+  ovalPiece,
+  type DrawingPiece,
+  shapePiece,
+} from './pieces';
 
 const WINDOW_LIGHT = '#FFC65A';
 const INK = '#0C1A3E';
@@ -49,7 +57,11 @@ const drawBuoy = (branch: number): DrawingPiece[] => [
       ]
     : branch === 1
       ? [
-          linePiece('#BFD8E8', 2, 'M-40 -6L-12 -40M40 -6L12 -40M-34 -14H34M-26 -24H26M-20 -4L8 -44M20 -4L-8 -44'),
+          linePiece(
+            '#BFD8E8',
+            2,
+            'M-40 -6L-12 -40M40 -6L12 -40M-34 -14H34M-26 -24H26M-20 -4L8 -44M20 -4L-8 -44',
+          ),
           ovalPiece(WINDOW_LIGHT, 0, -66, 5),
         ]
       : [ovalPiece(WINDOW_LIGHT, 0, -66, 6)]),
@@ -78,7 +90,9 @@ const drawLighthouse = (branch: number): DrawingPiece[] => {
     shapePiece(RED, `M-16 ${top - 22}Q0 ${top - 44} 16 ${top - 22}Z`),
     shapePiece(RED_DARK, `M3 ${top - 34}Q12 ${top - 30} 16 ${top - 22}H4Z`),
     linePiece(INK, 3, `M0 ${top - 34}v-12`),
-    ...(branch === 0 ? [shapePiece(WINDOW_LIGHT, `M-30 ${top - 18}l11 5v-12ZM30 ${top - 18}l-11 5v-12Z`)] : []),
+    ...(branch === 0
+      ? [shapePiece(WINDOW_LIGHT, `M-30 ${top - 18}l11 5v-12ZM30 ${top - 18}l-11 5v-12Z`)]
+      : []),
   ];
 };
 
@@ -130,7 +144,10 @@ const drawPump = (branch: number): DrawingPiece[] => [
   linePiece('#8FA0C8', branch === 0 ? 14 : 9, 'M0 -74L34 -92'),
   linePiece('#E0A94A', branch === 0 ? 16 : 11, 'M30 -90L36 -93'),
   ...(branch === 1
-    ? [linePiece('#8FA0C8', 9, 'M0 -74L-34 -92M0 -74V-104'), linePiece('#E0A94A', 11, 'M-30 -90L-36 -93M0 -100V-106')]
+    ? [
+        linePiece('#8FA0C8', 9, 'M0 -74L-34 -92M0 -74V-104'),
+        linePiece('#E0A94A', 11, 'M-30 -90L-36 -93M0 -100V-106'),
+      ]
     : []),
   ...(branch === 0
     ? [ovalPiece('rgba(190,230,255,.8)', 50, -100, 6), ovalPiece('rgba(190,230,255,.6)', 60, -90, 4)]

@@ -1,5 +1,14 @@
 /** The drawings of the intruders in the town, in the order of their list. */
-import { archPiece, boxPiece, type Drawing, linePiece, ovalPiece, type DrawingPiece, shadePiece, shapePiece } from './pieces';
+import {
+  archPiece,
+  boxPiece,
+  type Drawing,
+  linePiece,
+  ovalPiece,
+  type DrawingPiece,
+  shadePiece,
+  shapePiece,
+} from './pieces';
 
 const INK = '#150E33';
 const EYE = '#FFD77A';

@@ -1,5 +1,14 @@
 /** The drawings of the towers of the town: as built, and upgraded on each branch. */
-import { archPiece, boxPiece, type Drawing, linePiece, ovalPiece, type DrawingPiece, shadePiece, shapePiece } from './pieces';
+import {
+  archPiece,
+  boxPiece,
+  type Drawing,
+  linePiece,
+  ovalPiece,
+  type DrawingPiece,
+  shadePiece,
+  shapePiece,
+} from './pieces';
 
 const STONE = '#A79FCB';
 const DARK = '#665C96';
@@ -31,7 +40,11 @@ const drawLantern = (x: number, y: number, size: number): DrawingPiece[] => [
 ];
 
 const drawLamp = (branch: number): DrawingPiece[] => {
-  const post = [...drawPlinth(34, 16), boxPiece('#2B2358', -4, -64, 8, 50), boxPiece('#4A3F86', -4, -64, 3, 50)];
+  const post = [
+    ...drawPlinth(34, 16),
+    boxPiece('#2B2358', -4, -64, 8, 50),
+    boxPiece('#4A3F86', -4, -64, 3, 50),
+  ];
   if (branch < 0) return [...post, ...drawLantern(0, -62, 24)];
   if (branch === 0)
     return [
@@ -87,8 +100,15 @@ const drawCatapult = (branch: number): DrawingPiece[] => [
   linePiece(WOOD, 7, 'M24 -48L-26 -92'),
   ovalPiece(INK, -27, -93, branch === 0 ? 15 : 12, branch === 0 ? 12 : 9),
   ...(branch === 1
-    ? [ovalPiece('#3B2A55', -28, -99, 12), ovalPiece('#8D5CC4', -28, -103, 8, 5), ovalPiece('#C79BEF', -31, -110, 3)]
-    : [ovalPiece('#B9B2D8', -29, -100, branch === 0 ? 15 : 10), ovalPiece('#7A70A8', -25, -97, branch === 0 ? 10 : 6)]),
+    ? [
+        ovalPiece('#3B2A55', -28, -99, 12),
+        ovalPiece('#8D5CC4', -28, -103, 8, 5),
+        ovalPiece('#C79BEF', -31, -110, 3),
+      ]
+    : [
+        ovalPiece('#B9B2D8', -29, -100, branch === 0 ? 15 : 10),
+        ovalPiece('#7A70A8', -25, -97, branch === 0 ? 10 : 6),
+      ]),
   ovalPiece('#F6B23E', -1, -66, 4),
   archPiece('#2A2058', 0, 0, 16, 20),
 ];
@@ -146,7 +166,11 @@ const drawCats = (branch: number): DrawingPiece[] => [
   ...(branch === 1
     ? drawCat(0, -36, 40, '#E2894A')
     : branch === 0
-      ? [...drawCat(-24, -38, 20, '#3B3358'), ...drawCat(24, -38, 20, '#E8E2F4'), ...drawCat(0, -38, 24, '#E2894A')]
+      ? [
+          ...drawCat(-24, -38, 20, '#3B3358'),
+          ...drawCat(24, -38, 20, '#E8E2F4'),
+          ...drawCat(0, -38, 24, '#E2894A'),
+        ]
       : drawCat(0, -38, 27, '#3B3358')),
 ];
 
@@ -174,7 +198,10 @@ const drawFiddler = (branch: number): DrawingPiece[] => [
     ? [
         linePiece(WARM, 2, 'M-38 -96Q0 -74 38 -100'),
         ...[-30, -16, 0, 16, 30].map((x, i) =>
-          shapePiece(i % 2 ? '#E2503A' : WINDOW_LIGHT, `M${x - 5} ${-92 + Math.abs(i - 2) * -2 + 6}h10l-5 11Z`),
+          shapePiece(
+            i % 2 ? '#E2503A' : WINDOW_LIGHT,
+            `M${x - 5} ${-92 + Math.abs(i - 2) * -2 + 6}h10l-5 11Z`,
+          ),
         ),
       ]
     : []),

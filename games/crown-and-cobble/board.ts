@@ -6,7 +6,7 @@ import { CELL } from './config';
 import { goalCell, gateCells } from './ground';
 import { paintGround } from './paint-ground';
 import { paintChosen, paintLive, paintReach, type LiveScene } from './paint-live';
-import { createSpecks, type SpeckKind } from './specks';
+import { createParticles, type SpeckKind } from './specks';
 import { createSprites } from './sprites';
 import { createStage, type Stage } from './stage';
 import type { Night } from './types';
@@ -59,7 +59,7 @@ export function createBoard(onSpot: (spot: number, isByKey: boolean) => void): B
   let drawnMs = 0;
   const before = new Map<number, { x: number; y: number }>();
   const sprites = createSprites();
-  const specks = createSpecks();
+  const specks = createParticles();
 
   const layOut = () => {
     if (!night) return;

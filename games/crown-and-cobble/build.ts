@@ -46,7 +46,8 @@ export function spotRejection(
 }
 
 function updateField(night: Night): void {
-  if (night.ground.world === 'sea') night.field = computeDistanceField(night.ground, (cell) => night.built[cell] !== null);
+  if (night.ground.world === 'sea')
+    night.field = computeDistanceField(night.ground, (cell) => night.built[cell] !== null);
 }
 
 /** Builds a tower. */
@@ -66,7 +67,7 @@ export function buildTower(
   const [x, y] = at;
   const tower: Tower = {
     ...{ spot, kind, branch: -1, level: 0, stats: towerKind, x, y, wait: 0, dark: 0, boost: 0 },
-    dir: firstDir(night, x),
+    dir: pickFirstDirection(night, x),
     spent: towerKind.cost,
   };
   night.coins -= towerKind.cost;
@@ -79,10 +80,10 @@ export function buildTower(
 }
 
 /** Returns the initial direction of a beam: to the wider side of the map. */
-const firstDir = (night: Night, x: number): number => (x > (CELL * 10) / 2 ? 4 : 0);
+const pickFirstDirection = (night: Night, x: number): number => (x > (CELL * 10) / 2 ? 4 : 0);
 
 /** Returns the price of a tower's next upgrade on a branch, or null when there is none. */
-export function priceOfStep(night: Night, { kind, branch, level }: Tower, wanted: number): number | null {
+export function upgradePriceOf(night: Night, { kind, branch, level }: Tower, wanted: number): number | null {
   if (level >= 2 || (level > 0 && branch !== wanted) || wanted < 0 || wanted > 1) return null;
   return costOfStep(towerKind(night, kind), wanted, level);
 }
@@ -91,7 +92,7 @@ export function priceOfStep(night: Night, { kind, branch, level }: Tower, wanted
 export function upgradeTower(night: Night, spot: number, branch: number, on: Listener): string | null {
   const tower = night.built[spot];
   if (!tower) return 'That spot is empty.';
-  const price = priceOfStep(night, tower, branch);
+  const price = upgradePriceOf(night, tower, branch);
   if (price === null) return 'It has gone as far as it goes.';
   if (night.coins < price) return `${price} coins are needed.`;
   night.coins -= price;
@@ -105,14 +106,14 @@ export function upgradeTower(night: Night, spot: number, branch: number, on: Lis
 }
 
 /** Returns the refund for selling a tower, which is the full price before the first wave. */
-export const refundOf = ({ wave }: Night, { spent }: Tower): number =>
+export const refundAmountOf = ({ wave }: Night, { spent }: Tower): number =>
   wave === 0 ? spent : Math.floor((spent * REFUND_PERCENT) / 100);
 
 /** Sells a tower. */
 export function sellTower(night: Night, spot: number, on: Listener): string | null {
   const tower = night.built[spot];
   if (!tower) return 'That spot is empty.';
-  const back = refundOf(night, tower);
+  const back = refundAmountOf(night, tower);
   night.coins += back;
   night.built[spot] = null;
   night.towers.splice(night.towers.indexOf(tower), 1);

@@ -2,7 +2,7 @@
 import { FLIGHT_TICKS } from './config';
 import { findIntruder } from './intruders';
 import { POINTS } from './config';
-import type { Intruder, Listener, Night, Shot, Stats, Tower } from './types';
+import type { Intruder, Listener, Night, TowerShot, Stats, Tower } from './types';
 import { kindOf, pushIntruderBack, splitIntruder } from './walk';
 
 /** The eight directions of a beam, clockwise from the right. */
@@ -37,7 +37,7 @@ const isInSplash = (tower: Tower, one: Intruder): boolean =>
   tower.stats.manner === 'beam' ? isInBeam(tower, one) : isNear(tower.x, tower.y, one, tower.stats.range);
 
 /** Reveals hidden intruders that are in the light of a tower. */
-export function lightUp(night: Night): void {
+export function lightIntruders(night: Night): void {
   for (const one of night.crowd) {
     if (!kindOf(night, one).isHidden) {
       one.isLit = true;
@@ -150,7 +150,7 @@ export function operateTower(night: Night, tower: Tower, on: Listener): void {
 }
 
 /** Moves a shot, which lands at its target's current position, or the last one. */
-export function advanceShot(night: Night, shot: Shot, on: Listener): void {
+export function advanceShot(night: Night, shot: TowerShot, on: Listener): void {
   if (!shot.target.isGone) [shot.x, shot.y] = [shot.target.x, shot.target.y];
   if (--shot.ticks > 0) return;
   on('land', shot.x, shot.y, shot.stats.splash, 0, shot.tower.kind);

@@ -2,7 +2,7 @@
 import { CELL, COLUMNS, ROWS } from './config';
 import { findIntruder } from './intruders';
 import { MAPS } from './maps';
-import type { Ground, Lane, MapSpec, Point, Spawn, WorldKey } from './types';
+import type { Ground, PathLane, MapSpec, Point, WaveSpawn, WorldKey } from './types';
 
 export const CELLS = COLUMNS * ROWS;
 export const cellOf = (column: number, row: number): number => row * COLUMNS + column;
@@ -12,7 +12,7 @@ const MIDDLES: readonly Point[] = Array.from({ length: CELLS }, (_, cell) => [
 ]);
 export const middleOf = (cell: number): Point => MIDDLES[cell]!;
 
-const createLane = (points: readonly Point[]): Lane => {
+const createLane = (points: readonly Point[]): PathLane => {
   const at = [0];
   for (let i = 1; i < points.length; i++) {
     const [dx, dy] = [points[i]![0] - points[i - 1]![0], points[i]![1] - points[i - 1]![1]];
@@ -21,7 +21,7 @@ const createLane = (points: readonly Point[]): Lane => {
   return { points, at, total: at.at(-1)! };
 };
 
-const parseLane = (text: string): Lane =>
+const parseLane = (text: string): PathLane =>
   createLane(
     text.split(' ').map((corner): Point => {
       const [column, row] = corner.split(',').map(Number);
@@ -40,13 +40,13 @@ const STONE_GAP = 26;
  * Parses a wave such as `h6 m8x9@2 | b5`. A group is a letter, a count, an optional gap after `x` and an optional gate
  * after `@`. A bar separates parts that arrive at the same time.
  */
-export function parseWave(world: WorldKey, text: string, gates: number): Spawn[] {
+export function parseWave(world: WorldKey, text: string, gates: number): WaveSpawn[] {
   const spawns = text.split('|').flatMap((part) => {
     let at = 0;
     return part
       .trim()
       .split(' ')
-      .flatMap((group): Spawn[] => {
+      .flatMap((group): WaveSpawn[] => {
         const [, code, count, gap, gate] = /^([a-z])(\d+)(?:x(\d+))?(?:@(\d))?$/.exec(group) ?? [];
         if (!code) throw new Error(`No group: ${group}`);
         const kind = findIntruder(world, code);
@@ -69,7 +69,8 @@ function makeGround(world: WorldKey, index: number, { name, rows, lanes = [], wa
   const gateCells = GATES.flatMap((letter) => listCellsWith(rows, letter));
   const gates = world === 'town' ? measured.map(({ points }) => points[0]!) : gateCells.map(middleOf);
   const goal = world === 'town' ? measured[0]!.points.at(-1)! : middleOf(listCellsWith(rows, 'H')[0]!);
-  const spots = world === 'town' ? listCellsWith(rows, 'o') : Array.from({ length: CELLS }, (_, cell) => cell);
+  const spots =
+    world === 'town' ? listCellsWith(rows, 'o') : Array.from({ length: CELLS }, (_, cell) => cell);
   const rocks = Array.from({ length: CELLS }, () => false);
   for (const cell of listCellsWith(rows, '#')) rocks[cell] = true;
   return {

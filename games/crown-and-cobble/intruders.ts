@@ -56,7 +56,12 @@ const TOWN: readonly IntruderKind[] = [
     splits: ['d', 2],
     takes: { light: 60, blow: 100, sound: 100 },
   }),
-  createIntruderKind('drip', 'd', { hp: 22, speed: 4.6, bounty: 2, takes: { light: 60, blow: 100, sound: 100 } }),
+  createIntruderKind('drip', 'd', {
+    hp: 22,
+    speed: 4.6,
+    bounty: 2,
+    takes: { light: 60, blow: 100, sound: 100 },
+  }),
   createIntruderKind('barrel', 'w', {
     hp: 110,
     speed: 3,
@@ -64,7 +69,12 @@ const TOWN: readonly IntruderKind[] = [
     armour: 7,
     takes: { light: 45, blow: 100, sound: 130 },
   }),
-  createIntruderKind('ghost', 'g', { hp: 90, speed: 3.6, bounty: 10, takes: { light: 130, blow: 0, sound: 110 } }),
+  createIntruderKind('ghost', 'g', {
+    hp: 90,
+    speed: 3.6,
+    bounty: 10,
+    takes: { light: 130, blow: 0, sound: 110 },
+  }),
   createIntruderKind('troll', 't', {
     hp: 420,
     speed: 2.1,
@@ -115,7 +125,12 @@ const SEA: readonly IntruderKind[] = [
     splits: ['w', 2],
     takes: { light: 70, blow: 100, sound: 100 },
   }),
-  createIntruderKind('swimmer', 'w', { hp: 26, speed: 4, bounty: 2, takes: { light: 70, blow: 100, sound: 100 } }),
+  createIntruderKind('swimmer', 'w', {
+    hp: 26,
+    speed: 4,
+    bounty: 2,
+    takes: { light: 70, blow: 100, sound: 100 },
+  }),
   createIntruderKind('barge', 'b', {
     hp: 150,
     speed: 2.7,
@@ -124,7 +139,12 @@ const SEA: readonly IntruderKind[] = [
     hearts: 2,
     takes: { light: 35, blow: 120, sound: 100 },
   }),
-  createIntruderKind('ghostship', 'o', { hp: 120, speed: 3.4, bounty: 12, takes: { light: 120, blow: 0, sound: 120 } }),
+  createIntruderKind('ghostship', 'o', {
+    hp: 120,
+    speed: 3.4,
+    bounty: 12,
+    takes: { light: 120, blow: 0, sound: 120 },
+  }),
   createIntruderKind('seal', 'e', {
     hp: 70,
     speed: 2.6,

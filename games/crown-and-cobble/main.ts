@@ -9,4 +9,6 @@ import { EDITIONS } from './config';
 import { createPresenter } from './controller';
 import { createPuzzleKind } from './kind';
 
-startGame(EDITIONS, (edition, ...page) => startPuzzle(...page, createPuzzleKind(edition), createPresenter(edition)));
+startGame(EDITIONS, (edition, ...page) =>
+  startPuzzle(...page, createPuzzleKind(edition), createPresenter(edition)),
+);

@@ -13,7 +13,7 @@ import {
   WAVE_COINS,
   WAVE_BREAK_TICKS,
 } from './config';
-import { advanceShot, lightUp, operateTower } from './fight';
+import { advanceShot, lightIntruders, operateTower } from './fight';
 import { computeDistanceField, groundOf } from './ground';
 import { INTRUDERS } from './intruders';
 import { MAPS } from './maps';
@@ -100,7 +100,12 @@ function castSpell(night: Night, on: Listener): string | null {
 }
 
 /** Performs an action. Returns null, or the reason for a rejection. A rejected action changes nothing. */
-export function performAction(night: Night, action: number, arg: number, on: Listener = ignoreEvents): string | null {
+export function performAction(
+  night: Night,
+  action: number,
+  arg: number,
+  on: Listener = ignoreEvents,
+): string | null {
   if (night.end) return 'The night is over.';
   const isStraight = (kind: number) => INTRUDERS[night.ground.world][kind]!.isStraight;
   const [spot, waitForNextWave] = [Math.floor(arg / KINDS), arg % KINDS];
@@ -204,7 +209,7 @@ export function stepNight(night: Night, on: Listener = ignoreEvents): void {
   const wasComing = night.arrivingWaves.length;
   spawnIntruders(night);
   if (wasComing && !night.arrivingWaves.length) payIncome(night, on);
-  lightUp(night);
+  lightIntruders(night);
   for (const tower of night.towers) operateTower(night, tower, on);
   if (night.shots.length) {
     for (const shot of night.shots) advanceShot(night, shot, on);

@@ -6,7 +6,7 @@ import { CELLS, middleOf } from './ground';
 import type { Drawing } from './pieces';
 import { paint } from './sprites';
 import type { Stage } from './stage';
-import type { Ground, Lane } from './types';
+import type { Ground, PathLane } from './types';
 
 type Pen = CanvasRenderingContext2D;
 
@@ -28,7 +28,7 @@ const paintPlaced = (pen: Pen, stage: Stage, x: number, y: number, size: number,
   pen.setTransform(1, 0, 0, 1, 0, 0);
 };
 
-function trace(pen: Pen, stage: Stage, { points }: Lane): void {
+function trace(pen: Pen, stage: Stage, { points }: PathLane): void {
   pen.beginPath();
   points.forEach(([x, y], i) =>
     i ? pen.lineTo(stage.x(x, y), stage.y(x, y)) : pen.moveTo(stage.x(x, y), stage.y(x, y)),

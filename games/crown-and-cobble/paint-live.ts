@@ -142,7 +142,13 @@ function paintTower({ pen, stage, sprites, night, isPlain }: LiveScene, tower: T
   }
 }
 
-function paintStrength({ pen, stage }: LiveScene, one: Intruder, x: number, y: number, isBoss: boolean): void {
+function paintStrength(
+  { pen, stage }: LiveScene,
+  one: Intruder,
+  x: number,
+  y: number,
+  isBoss: boolean,
+): void {
   if (one.hp >= one.full) return;
   const [wide, high] = [(isBoss ? 80 : 40) * stage.scale, Math.max(3, 6 * stage.scale)];
   const left = x - wide / 2;

@@ -4,7 +4,7 @@
  */
 import { el, icon, setAttribute, setText } from '../kit/dom';
 import { createArt, folkDrawing, towerDrawing } from './art';
-import { priceOfStep, refundOf } from './build';
+import { upgradePriceOf, refundAmountOf } from './build';
 import { canCast, earlyCoins, hasMoreWaves } from './night';
 import { SPELL, TICKS_PER_SECOND } from './config';
 import { ICONS } from './icons';
@@ -13,10 +13,10 @@ import type { Night, Tower } from './types';
 import {
   formatStats,
   INTRUDER_WORDS,
-  laterText,
+  laterWavesText,
   nextText,
   SPELLS,
-  stepText,
+  upgradeText,
   summaryOf,
   TOWER_WORDS,
 } from './words';
@@ -58,7 +58,7 @@ interface CardSpec {
 }
 
 export function createPanel(on: PanelHandlers): Panel {
-  const tool = (path: string, label: string, onPress: () => void) => {
+  const makeToolButton = (path: string, label: string, onPress: () => void) => {
     const text = el('span', { text: label });
     const node = el(
       'button',
@@ -76,9 +76,9 @@ export function createPanel(on: PanelHandlers): Panel {
     callText,
     callNote,
   );
-  const spell = tool(ICONS.spell, '', on.onSpell);
-  const pace = tool(ICONS.pace, '×1', on.onPace);
-  const freeze = tool(ICONS.freeze, 'Plan', on.onFreeze);
+  const spell = makeToolButton(ICONS.spell, '', on.onSpell);
+  const pace = makeToolButton(ICONS.pace, '×1', on.onPace);
+  const freeze = makeToolButton(ICONS.freeze, 'Plan', on.onFreeze);
   const cards = el('div', { class: 'tc-cards', role: 'group', 'aria-label': 'Choices' });
   const info = el('p', { class: 'tc-info' });
   const later = el('p', { class: 'tc-later' });
@@ -118,7 +118,13 @@ export function createPanel(on: PanelHandlers): Panel {
         class: isOff ? 'tc-card is-off' : 'tc-card',
         'aria-label': label,
         'aria-disabled': isOff ? 'true' : null,
-        on: { click: onPress, pointerenter: currentLook, focus: currentLook, pointerleave: leave, blur: leave },
+        on: {
+          click: onPress,
+          pointerenter: currentLook,
+          focus: currentLook,
+          pointerleave: leave,
+          blur: leave,
+        },
       },
       art,
       el('span', { class: 'tc-name', text: name }),
@@ -148,10 +154,10 @@ export function createPanel(on: PanelHandlers): Panel {
     const { world } = night.ground;
     const words = TOWER_WORDS[world][tower.kind]!;
     const steps = [0, 1].flatMap((branch) => {
-      const price = priceOfStep(night, tower, branch);
+      const price = upgradePriceOf(night, tower, branch);
       if (price === null) return [];
       const [name] = words.ways[branch]!;
-      const text = stepText(world, tower.kind, branch, tower.level);
+      const text = upgradeText(world, tower.kind, branch, tower.level);
       return cardOf({
         art: createArt(towerDrawing(world, tower.kind, branch)),
         name,
@@ -180,7 +186,7 @@ export function createPanel(on: PanelHandlers): Panel {
     return [
       ...steps,
       ...turns,
-      createToolButton(ICONS.down, 'Take down', `+${refundOf(night, tower)}`, 'X', on.onSell),
+      createToolButton(ICONS.down, 'Take down', `+${refundAmountOf(night, tower)}`, 'X', on.onSell),
     ];
   };
   const createPrompt = (name: string, onPress: () => void) =>
@@ -278,7 +284,7 @@ export function createPanel(on: PanelHandlers): Panel {
       setAttribute(freeze.node, 'aria-pressed', String(isFrozen));
       const affordable = TOWERS[world].map(({ cost }) => (night.coins >= cost ? 1 : 0)).join('');
       const steps = tower
-        ? [0, 1].map((branch) => (priceOfStep(night, tower, branch) ?? Infinity) <= night.coins)
+        ? [0, 1].map((branch) => (upgradePriceOf(night, tower, branch) ?? Infinity) <= night.coins)
         : [];
       const key = [
         night.ground.index,
@@ -297,7 +303,7 @@ export function createPanel(on: PanelHandlers): Panel {
       shownText = statsOf(night, tower, chosen);
       say(shownText);
       // The next intruders are always visible: in the cards, or in a line of text while a spot is selected.
-      setText(later, chosen < 0 ? laterText(night.ground, night.wave + 1) : nextText(night));
+      setText(later, chosen < 0 ? laterWavesText(night.ground, night.wave + 1) : nextText(night));
       if (chosen >= 0) isPrompted = '';
       cards.replaceChildren(
         ...(tower ? towerCards(night, tower) : chosen >= 0 ? buildCards(night) : waveCards(night)),

@@ -14,9 +14,17 @@ export type Drawing = readonly DrawingPiece[];
 const n = (value: number): number => Math.round(value * 100) / 100;
 
 export const shapePiece = (fill: string, d: string): DrawingPiece => ({ fill, d });
-export const linePiece = (stroke: string, width: number, d: string): DrawingPiece => ({ fill: 'none', d, stroke, width });
+export const linePiece = (stroke: string, width: number, d: string): DrawingPiece => ({
+  fill: 'none',
+  d,
+  stroke,
+  width,
+});
 export const ovalPiece = (fill: string, x: number, y: number, rx: number, ry = rx): DrawingPiece =>
-  shapePiece(fill, `M${n(x - rx)} ${n(y)}a${rx} ${ry} 0 1 0 ${n(2 * rx)} 0a${rx} ${ry} 0 1 0 ${n(-2 * rx)} 0Z`);
+  shapePiece(
+    fill,
+    `M${n(x - rx)} ${n(y)}a${rx} ${ry} 0 1 0 ${n(2 * rx)} 0a${rx} ${ry} 0 1 0 ${n(-2 * rx)} 0Z`,
+  );
 export const boxPiece = (fill: string, x: number, y: number, width: number, height: number): DrawingPiece =>
   shapePiece(fill, `M${n(x)} ${n(y)}h${n(width)}v${n(height)}h${n(-width)}Z`);
 /** Returns an arched window or door with its base at `y`. */
@@ -26,7 +34,8 @@ export const archPiece = (fill: string, x: number, y: number, width: number, hei
     `M${n(x - width / 2)} ${y}v${n(width / 2 - height)}a${n(width / 2)} ${n(width / 2)} 0 0 1 ${width} 0V${y}Z`,
   );
 /** Returns the shadow at a figure's feet. */
-export const shadePiece = (rx: number, ry = rx * 0.36): DrawingPiece => ovalPiece('rgba(6,4,24,.42)', 0, 0, rx, ry);
+export const shadePiece = (rx: number, ry = rx * 0.36): DrawingPiece =>
+  ovalPiece('rgba(6,4,24,.42)', 0, 0, rx, ry);
 
 /** Returns the shapes as SVG. */
 export const svgOfPieces = (drawing: Drawing): string =>

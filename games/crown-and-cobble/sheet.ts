@@ -7,7 +7,7 @@ import { isLastMap, totalStars } from './play';
 import { pointsOf, starsOf } from './night';
 import { endingOf, storyOf } from './stories';
 import type { Play } from './types';
-import { INTRUDER_WORDS, MAX_STARS, passedText } from './words';
+import { INTRUDER_WORDS, MAX_STARS, passedIntrudersText } from './words';
 
 export interface SheetHandlers {
   onBegin(): void;
@@ -83,7 +83,7 @@ export function createSheet(on: SheetHandlers): Sheet {
       const isLast = isLastMap(play);
       const line = isWon
         ? `${night.hearts} of 20 hearts kept, ${pointsOf(night).toLocaleString('en')} points. ${totalStars(play)} of ${MAX_STARS} stars so far.`
-        : `It was wave ${night.wave} of ${night.ground.waves.length}; ${night.chased} were sent home. ${passedText(night)}`;
+        : `It was wave ${night.wave} of ${night.ground.waves.length}; ${night.chased} were sent home. ${passedIntrudersText(night)}`;
       show(
         starRow(stars),
         el('h2', { text: isWon ? 'The night is won' : 'The night is lost' }),

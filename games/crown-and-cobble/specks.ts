@@ -5,7 +5,7 @@ type Pen = CanvasRenderingContext2D;
 export type SpeckKind =
   'ray' | 'arrow' | 'claw' | 'jet' | 'ring' | 'burst' | 'puff' | 'word' | 'dust' | 'flash';
 
-interface Speck {
+interface Particle {
   kind: SpeckKind;
   x: number;
   y: number;
@@ -44,7 +44,7 @@ const paintStroke = (pen: Pen, x: number, y: number, toX: number, toY: number) =
   pen.stroke();
 };
 
-const DRAW: Readonly<Record<SpeckKind, (pen: Pen, one: Speck, share: number) => void>> = {
+const DRAW: Readonly<Record<SpeckKind, (pen: Pen, one: Particle, share: number) => void>> = {
   ray(pen, { x, y, toX, toY, size }, share) {
     pen.globalAlpha = 1 - share;
     pen.lineWidth = size * 7;
@@ -146,7 +146,7 @@ const DRAW: Readonly<Record<SpeckKind, (pen: Pen, one: Speck, share: number) => 
   },
 };
 
-export interface Specks {
+export interface Particles {
   add(
     kind: SpeckKind,
     x: number,
@@ -162,8 +162,8 @@ export interface Specks {
   clear(): void;
 }
 
-export function createSpecks(): Specks {
-  const specks: Speck[] = [];
+export function createParticles(): Particles {
+  const specks: Particle[] = [];
   return {
     add(kind, x, y, toX, toY, size, color, text = '') {
       if (specks.length >= MAX_SPECKS) specks.shift();

@@ -1,7 +1,15 @@
 /** The chapter state: the play and the moves so far. Does not use the DOM. */
 import { MAX_MOVES } from './config';
 import { ACTION, isRunning } from './night';
-import { applyMove, createPlay, isFinished, applyPress, restartMap, stepPlay, type ChapterSpec } from './play';
+import {
+  applyMove,
+  createPlay,
+  isFinished,
+  applyPress,
+  restartMap,
+  stepPlay,
+  type ChapterSpec,
+} from './play';
 import type { Listener, Move, Play } from './types';
 
 export interface Game {

@@ -90,7 +90,7 @@ export interface MapSpec {
 }
 
 /** A path over corners that starts at a gate. */
-export interface Lane {
+export interface PathLane {
   points: readonly Point[];
   /** The distance of each corner from the gate. */
   at: readonly number[];
@@ -102,7 +102,7 @@ export interface Ground {
   world: WorldKey;
   index: number;
   name: string;
-  lanes: readonly Lane[];
+  lanes: readonly PathLane[];
   gates: readonly Point[];
   goal: Point;
   /** The spots for towers in the town, or every cell at sea. */
@@ -110,11 +110,11 @@ export interface Ground {
   /** Whether each cell is a rock that blocks boats. */
   rocks: readonly boolean[];
   /** The straight lines from each gate to the goal. */
-  straights: readonly Lane[];
-  waves: readonly (readonly Spawn[])[];
+  straights: readonly PathLane[];
+  waves: readonly (readonly WaveSpawn[])[];
 }
 
-export interface Spawn {
+export interface WaveSpawn {
   at: number;
   kind: number;
   gate: number;
@@ -162,7 +162,7 @@ export interface Intruder {
   turn: number;
 }
 
-export interface Shot {
+export interface TowerShot {
   tower: Tower;
   stats: Stats;
   target: Intruder;
@@ -211,7 +211,7 @@ export interface Night {
   towers: Tower[];
   /** The tower on each spot, or null. */
   built: (Tower | null)[];
-  shots: Shot[];
+  shots: TowerShot[];
   spell: number;
   /** At sea, the number of steps from each cell to the harbor, or -1 without a route. */
   field: number[];

@@ -2,15 +2,15 @@
 import { CELL, WAVE_PERCENT } from './config';
 import { gateCells, middleOf, nextCell } from './ground';
 import { INTRUDERS } from './intruders';
-import type { Intruder, IntruderKind, Lane, Night } from './types';
+import type { Intruder, IntruderKind, PathLane, Night } from './types';
 
 export const kindOf = ({ ground }: Night, { kind }: { kind: number }): IntruderKind =>
   INTRUDERS[ground.world][kind]!;
 
-const laneOfIntruder = ({ ground }: Night, one: Intruder, isStraight: boolean): Lane =>
+const laneOfIntruder = ({ ground }: Night, one: Intruder, isStraight: boolean): PathLane =>
   (isStraight ? ground.straights : ground.lanes)[one.gate]!;
 
-function placeOnLane({ points, at, total }: Lane, one: Intruder): void {
+function placeOnLane({ points, at, total }: PathLane, one: Intruder): void {
   let i = 1;
   while (i < at.length - 1 && at[i]! < one.dist) i++;
   const [from, to] = [points[i - 1]!, points[i]!];
@@ -27,13 +27,13 @@ function placeOnWater({ field }: Night, one: Intruder): void {
   one.distanceLeft = field[one.next]! * CELL + CELL - one.step;
 }
 
-const isSailing = (night: Night, kind: IntruderKind): boolean =>
+const isSailingIntruder = (night: Night, kind: IntruderKind): boolean =>
   night.ground.world === 'sea' && !kind.isStraight;
 
 /** Updates an intruder's position from its progress. */
 export function startIntruder(night: Night, one: Intruder): void {
   const kind = kindOf(night, one);
-  if (isSailing(night, kind)) placeOnWater(night, one);
+  if (isSailingIntruder(night, kind)) placeOnWater(night, one);
   else placeOnLane(laneOfIntruder(night, one, kind.isStraight), one);
 }
 
@@ -69,7 +69,7 @@ export function splitIntruder(night: Night, from: Intruder, kind: number, behind
 export function pushIntruderBack(night: Night, one: Intruder, by: number): void {
   const kind = kindOf(night, one);
   const distance = kind.isBoss ? by / 4 : by;
-  if (isSailing(night, kind)) {
+  if (isSailingIntruder(night, kind)) {
     one.step -= distance;
     if (one.step < 0) {
       const away = isFarther(night, one.cell);
@@ -101,7 +101,7 @@ export function moveIntruder(night: Night, one: Intruder): boolean {
   }
   const kind = kindOf(night, one);
   const distance = (kind.speed * (100 - one.slow)) / 100;
-  if (!isSailing(night, kind)) {
+  if (!isSailingIntruder(night, kind)) {
     one.dist += distance;
     placeOnLane(laneOfIntruder(night, one, kind.isStraight), one);
     return one.distanceLeft <= 0;

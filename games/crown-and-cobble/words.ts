@@ -4,7 +4,7 @@ import { allResults, isFinished, totalStars } from './play';
 import type { Game } from './state';
 import { towerStatsOf, TOWERS } from './towers';
 import { MAPS_A_CHAPTER } from './config';
-import type { Ground, Night, Play, Spawn, Stats, WorldKey } from './types';
+import type { Ground, Night, Play, WaveSpawn, Stats, WorldKey } from './types';
 
 interface TowerWords {
   name: string;
@@ -120,7 +120,11 @@ interface IntruderWords {
   many: string;
   text: string;
 }
-const createIntruderWords = (one: string, plural: string, text: string): IntruderWords => ({ one, many: plural, text });
+const createIntruderWords = (one: string, plural: string, text: string): IntruderWords => ({
+  one,
+  many: plural,
+  text,
+});
 
 const TOWN_FOLK: readonly IntruderWords[] = [
   createIntruderWords('moth', 'moths', 'Quick and weak. They fly over catapults and cats; lamps singe them.'),
@@ -129,9 +133,17 @@ const TOWN_FOLK: readonly IntruderWords[] = [
   createIntruderWords('bat', 'bats', 'Fly straight from the gate to the crown. Archers are best.'),
   createIntruderWords('puddle', 'puddles', 'Splits in two when it bursts. Bells and catapults help.'),
   createIntruderWords('drip', 'drips', 'Half a puddle, twice the hurry.'),
-  createIntruderWords('barrel', 'barrels', 'Armour takes a bite out of every hit, and light hardly warms it. Hit hard.'),
+  createIntruderWords(
+    'barrel',
+    'barrels',
+    'Armour takes a bite out of every hit, and light hardly warms it. Hit hard.',
+  ),
   createIntruderWords('ghost', 'ghosts', 'Stones, arrows and claws go through. Lamps and bells do not.'),
-  createIntruderWords('troll', 'trolls', 'Slow, strong, afraid of no lamp, costs three hearts. Big Tom and boulders.'),
+  createIntruderWords(
+    'troll',
+    'trolls',
+    'Slow, strong, afraid of no lamp, costs three hearts. Big Tom and boulders.',
+  ),
   createIntruderWords('hexer', 'hexers', 'Heals the others. Send her home first.'),
   createIntruderWords('Mischief', 'Mischiefs', 'He puts out your towers one by one, and he wants the crown.'),
 ];
@@ -160,7 +172,7 @@ export const countIntruders = (world: WorldKey, kind: number, count: number): st
 };
 
 /** Returns the number of each kind in a wave, in the order of first appearance. */
-export function summaryOf(wave: readonly Spawn[]): [kind: number, count: number][] {
+export function summaryOf(wave: readonly WaveSpawn[]): [kind: number, count: number][] {
   const counts = new Map<number, number>();
   for (const { kind } of wave) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   return [...counts];
@@ -179,7 +191,7 @@ export function waveText({ world, waves }: Ground, wave: number): string {
  * Returns a text such as `Wave 4: 12 moths. Wave 5: 8 hobs and 4 imps.` for a wave and the one after it, or an empty
  * text when there are none.
  */
-export function laterText(ground: Ground, from: number): string {
+export function laterWavesText(ground: Ground, from: number): string {
   const waves = [from, from + 1].filter((wave) => wave < ground.waves.length);
   return waves.map((wave) => `Wave ${wave + 1}: ${waveText(ground, wave)}.`).join(' ');
 }
@@ -192,10 +204,11 @@ export const nextText = ({ ground, wave }: Night): string =>
  * Returns a text such as `3 barges and 1 seal came through.` with advice against the kind that cost the most hearts,
  * or an empty text when none came through.
  */
-export function passedText({ ground: { world }, passed }: Night): string {
+export function passedIntrudersText({ ground: { world }, passed }: Night): string {
   const kinds = passed.flatMap((count, kind) => (count ? [{ kind, count }] : []));
   if (!kinds.length) return '';
-  const damageOf = ({ kind, count }: { kind: number; count: number }) => count * INTRUDERS[world][kind]!.hearts;
+  const damageOf = ({ kind, count }: { kind: number; count: number }) =>
+    count * INTRUDERS[world][kind]!.hearts;
   const costliestKind = kinds.reduce((max, one) => (damageOf(one) > damageOf(max) ? one : max));
   const list = joinWithAnd(kinds.map(({ kind, count }) => countIntruders(world, kind, count)));
   const { many: plural, text } = INTRUDER_WORDS[world][costliestKind.kind]!;
@@ -219,7 +232,7 @@ export function formatStats(stats: Stats): string {
 }
 
 /** Describes the effect of an upgrade on a branch. */
-export function stepText(world: WorldKey, kind: number, branch: number, level: number): string {
+export function upgradeText(world: WorldKey, kind: number, branch: number, level: number): string {
   const figures = formatStats(towerStatsOf(TOWERS[world][kind]!, branch, level + 1));
   const [, text] = TOWER_WORDS[world][kind]!.ways[branch]!;
   return `${level ? 'Even better.' : text} ${figures}`.trim();

@@ -1,6 +1,6 @@
 /** The drawings of broths, noodles, toppings and complete bowls, on a grid of 48 by 48. */
 import { isBroth } from './codes';
-import type { Thing } from './types';
+import type { OrderedThing } from './types';
 
 const BROTHS = ['#EBCB7C', '#B9742F', '#C23A20'];
 const BROTHS_DEEP = ['#C99F48', '#8A4E19', '#8B2012'];
@@ -53,7 +53,7 @@ const PLACES = [
 ] as const;
 
 /** Draws a bowl with its layers, seen from above. */
-export function drawBowl(thing: Thing): string {
+export function drawBowl(thing: OrderedThing): string {
   const [broth, noodle, ...toppings] = thing;
   const isFilled = broth !== undefined && isBroth(broth);
   const surface = isFilled

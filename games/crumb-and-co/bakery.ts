@@ -1,7 +1,7 @@
 /** Simulates the bakery's kitchen: doughs bake in the ovens, coffee is brewed, and items on the tray get toppings. */
 import { BAKERY, UPGRADE } from './config';
 import { BAKE, PRESS, SOURCE } from './codes';
-import type { Listener, Machine, Play } from './types';
+import type { Listener, KitchenMachine, Play } from './types';
 
 /** The product that each topping is added to, and the resulting product. */
 const TOPPINGS: Readonly<Record<number, readonly [from: number, to: number]>> = {
@@ -20,7 +20,7 @@ export const brewedTicksOf = ({ owned }: Play): number =>
 const freeSpot = ({ spots }: Play): number => spots.findIndex(({ length }) => length === 0);
 
 /** Moves a finished item to the tray. */
-function takeOutContent(play: Play, machine: Machine): string | null {
+function takeOutContent(play: Play, machine: KitchenMachine): string | null {
   const spot = freeSpot(play);
   if (spot < 0) return 'The tray is full.';
   play.spots[spot] = [machine.content];

@@ -25,13 +25,17 @@ const resultValue: PuzzleValue<Game> = {
 };
 
 /** The saved data apart from the weeks. */
-export interface Preferences {
+export interface CalmPreferences {
   /** Whether new weeks are calm. */
   isCalm: boolean;
 }
 
 /** Creates the switch for calm weeks. Calls `onChange` after a press. */
-function calmSwitch(preferences: Preferences, note: string, onChange: () => void): HTMLButtonElement {
+function createCalmSwitch(
+  preferences: CalmPreferences,
+  note: string,
+  onChange: () => void,
+): HTMLButtonElement {
   return el('button', {
     type: 'button',
     class: 'kit-button is-ghost',
@@ -49,7 +53,7 @@ function calmSwitch(preferences: Preferences, note: string, onChange: () => void
 
 /** Creates the screen of an edition. Its controls act on the open week. */
 export const createPresenter =
-  (edition: Edition, preferences: Preferences) =>
+  (edition: Edition, preferences: CalmPreferences) =>
   ({ act, pause, sound }: PuzzleActions<Game>): PuzzlePresenter<Game> => {
     const ring = createSounds(sound);
     const press = (code: number) =>
@@ -78,11 +82,11 @@ export const createPresenter =
         ...Object.fromEntries(arrows.map((direction) => [direction, () => moveFocus(view.node, direction)])),
       },
       howTo: () => howToPictures(edition.kitchen),
-      startSwitches: (reopen) => [calmSwitch(preferences, '', reopen)],
+      startSwitches: (reopen) => [createCalmSwitch(preferences, '', reopen)],
       pauseSwitches({ restart }) {
         // If no guest has been served or has left yet, the player loses nothing by beginning another week.
         const isUnplayed = open !== null && open.play.day === 0 && open.play.served + open.play.lost === 0;
-        const node = calmSwitch(
+        const node = createCalmSwitch(
           preferences,
           isUnplayed ? 'Begins another week.' : 'From the next week on.',
           () => {

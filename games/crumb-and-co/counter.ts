@@ -1,13 +1,13 @@
 /** Simulates the counter: guests come to the seats, wait, are served, tip, or leave. */
 import { PATIENCE, TIPS, UPGRADE } from './config';
 import { thingKeyOf, priceOf } from './menus';
-import type { Guest, Listener, Play, Seat, Thing } from './types';
+import type { Guest, Listener, Play, Seat, OrderedThing } from './types';
 
 /** Returns the number of ticks that a guest waits, including the effect of the lamp upgrade. */
 export const patienceOf = ({ owned }: Play, guest: Guest): number =>
   owned[UPGRADE.lamp] ? Math.floor((guest.patience * PATIENCE.lampPercent) / 100) : guest.patience;
 
-const isSame = (one: Thing, other: Thing): boolean =>
+const isSame = (one: OrderedThing, other: OrderedThing): boolean =>
   one.length === other.length && one.every((layer, i) => layer === other[i]);
 
 /** Seats guests whose time has come, as long as a seat is free. */
@@ -65,7 +65,7 @@ function tipFor(play: Play, { guest, patienceLeft }: Seat): number {
   return play.isCalm ? Math.floor(all / 2) : all;
 }
 
-function continueRow(play: Play, wants: readonly Thing[]): void {
+function continueRow(play: Play, wants: readonly OrderedThing[]): void {
   const keys = wants.map(thingKeyOf);
   play.row = keys.some((key) => play.rowKeys.includes(key)) ? play.row + 1 : 1;
   play.bestRow = Math.max(play.bestRow, play.row);

@@ -3,7 +3,7 @@ import { createRandom, type Random } from '../kit/seeded-random';
 import { CLOSING_TICKS, EVENINGS, FIRST_GUEST_TICKS, MODES, STARS, TICKS_PER_SECOND } from './config';
 import { LAYER } from './codes';
 import { listBakes, findBowlMenu, priceOf } from './menus';
-import type { Evening, Guest, KitchenKey, ModeKey, Thing, Week } from './types';
+import type { Evening, Guest, KitchenKey, ModeKey, OrderedThing, Week } from './types';
 
 const GUEST_KINDS = 24;
 /** The possible numbers of items in an order at each place, one of which is drawn at random. */
@@ -45,13 +45,13 @@ function resolvePace(kitchen: KitchenKey, position: number, day: number): Evenin
   };
 }
 
-function createBakeOrder(random: Random, position: number, mode: ModeKey, day: number): Thing[] {
+function createBakeOrder(random: Random, position: number, mode: ModeKey, day: number): OrderedThing[] {
   const menu = listBakes(mode, day);
   const size = position === 0 && day === 0 ? 1 : random.pick(SIZES[position]!);
   return Array.from({ length: size }, () => [random.pick(menu)]);
 }
 
-function createBowlOrder(random: Random, mode: ModeKey, day: number): Thing[] {
+function createBowlOrder(random: Random, mode: ModeKey, day: number): OrderedThing[] {
   const { broths, toppings, from, to } = findBowlMenu(mode, day);
   const count = from + random.below(to - from + 1);
   // The first evening of the first place has only one kind of noodle, so that the timing is easy to learn.
@@ -68,7 +68,9 @@ function makeEvening(random: Random, kitchen: KitchenKey, mode: ModeKey, day: nu
   const guests: Guest[] = [];
   for (let i = 0; i < pace.guests; i++) {
     const wants =
-      kitchen === 'bakery' ? createBakeOrder(random, modeIndex, mode, day) : createBowlOrder(random, mode, day);
+      kitchen === 'bakery'
+        ? createBakeOrder(random, modeIndex, mode, day)
+        : createBowlOrder(random, mode, day);
     // A guest with a larger order waits longer, and the next guest arrives a little later.
     const more = kitchen === 'bakery' ? 20 * (wants.length - 1) : 8 * (wants[0]!.length - 3);
     const patience = tenthsToTicks(pace.patienceTenths + 2 * more);
@@ -85,7 +87,11 @@ function makeEvening(random: Random, kitchen: KitchenKey, mode: ModeKey, day: nu
     guests,
     closing: guests.at(-1)!.at + CLOSING_TICKS,
     stars: [partOfBase(STARS.onePercent), partOfBase(STARS.twoPercent), guestShare(STARS.tipTenths[day]!)],
-    calmStars: [partOfBase(STARS.onePercent), partOfBase(STARS.twoPercent), guestShare(STARS.calmTipTenths[day]!)],
+    calmStars: [
+      partOfBase(STARS.onePercent),
+      partOfBase(STARS.twoPercent),
+      guestShare(STARS.calmTipTenths[day]!),
+    ],
   };
 }
 

@@ -18,11 +18,19 @@ const drawExampleGuest = () => createSvg(drawGuest(4, 0), '0 0 80 90');
 const STEPS: Readonly<Record<KitchenKey, () => { picture: Element; text: string }[]>> = {
   bakery: () => [
     {
-      picture: drawStepPicture(createSvg(SOURCE_DRAWINGS[SOURCE.bun]!), createSvg(ARROW), createSvg(BAKE_DRAWINGS[BAKE.bun]!)),
+      picture: drawStepPicture(
+        createSvg(SOURCE_DRAWINGS[SOURCE.bun]!),
+        createSvg(ARROW),
+        createSvg(BAKE_DRAWINGS[BAKE.bun]!),
+      ),
       text: 'Press dough to bake it. Press the oven while it says Ready: later it burns.',
     },
     {
-      picture: drawStepPicture(createSvg(SOURCE_DRAWINGS[SOURCE.icing]!), createSvg(ARROW), createSvg(BAKE_DRAWINGS[BAKE.iced]!)),
+      picture: drawStepPicture(
+        createSvg(SOURCE_DRAWINGS[SOURCE.icing]!),
+        createSvg(ARROW),
+        createSvg(BAKE_DRAWINGS[BAKE.iced]!),
+      ),
       text: 'Toppings go on the item on the tray. Press an item twice to throw it away.',
     },
     {
@@ -32,7 +40,11 @@ const STEPS: Readonly<Record<KitchenKey, () => { picture: Element; text: string 
   ],
   ramen: () => [
     {
-      picture: drawStepPicture(createSvg(LAYERS[LAYER.miso]!), createSvg(ARROW), createSvg(drawBowl([LAYER.miso]))),
+      picture: drawStepPicture(
+        createSvg(LAYERS[LAYER.miso]!),
+        createSvg(ARROW),
+        createSvg(drawBowl([LAYER.miso])),
+      ),
       text: 'Press the broth that is asked for. It begins a bowl.',
     },
     {

@@ -2,7 +2,8 @@
 import { LAYER, PRESS } from './codes';
 import type { KitchenKey } from './types';
 
-const mapKeyRow = (keys: string, from: number): [string, number][] => [...keys].map((key, i) => [key, from + i]);
+const mapKeyRow = (keys: string, from: number): [string, number][] =>
+  [...keys].map((key, i) => [key, from + i]);
 
 const SHARED_KEYS = [...mapKeyRow('1234', PRESS.seat), ...mapKeyRow('qwe', PRESS.machine)];
 

@@ -5,7 +5,7 @@ import { bakedTicksOf, brewedTicksOf, burntTicksOf } from './bakery';
 import { isBroth } from './codes';
 import { boilTimesOf } from './ramen';
 import type { StationLook } from './station';
-import type { Machine, Play } from './types';
+import type { KitchenMachine, Play } from './types';
 import { BAKE_NAMES, LAYER_LABELS, nameOf, SOURCE_NAMES } from './words';
 
 const OVEN = (inside: string, light: string) =>
@@ -24,7 +24,7 @@ const PLATE = '<ellipse cx="24" cy="38" rx="19" ry="5" fill="#FFF6E2" opacity=".
 
 const createTitledLook = (name: string): string => name[0]!.toUpperCase() + name.slice(1);
 
-export function createOvenLook(play: Play, { content, ticks }: Machine): StationLook {
+export function createOvenLook(play: Play, { content, ticks }: KitchenMachine): StationLook {
   if (content < 0) return { art: OVEN('', '#2A2238'), label: 'Oven', spokenText: 'empty', state: 'empty' };
   const good = bakedTicksOf(content);
   const burnt = burntTicksOf(play, content);
@@ -46,10 +46,16 @@ export function createOvenLook(play: Play, { content, ticks }: Machine): Station
       state: 'ready',
       bar,
     };
-  return { art: OVEN(SOURCE_DRAWINGS[content]!, '#B4602A'), label: 'Baking', spokenText: name, state: 'busy', bar };
+  return {
+    art: OVEN(SOURCE_DRAWINGS[content]!, '#B4602A'),
+    label: 'Baking',
+    spokenText: name,
+    state: 'busy',
+    bar,
+  };
 }
 
-export function createBrewerLook(play: Play, { content, ticks }: Machine): StationLook {
+export function createBrewerLook(play: Play, { content, ticks }: KitchenMachine): StationLook {
   const drawCup = (drawing: string) => `<g transform="translate(17 17) scale(.52)">${drawing}</g>`;
   if (content < 0) return { art: BREWER(''), label: 'Coffee', spokenText: 'press to brew', state: 'empty' };
   const done = brewedTicksOf(play);
@@ -70,7 +76,7 @@ export function createBrewerLook(play: Play, { content, ticks }: Machine): Stati
   };
 }
 
-export function createPotLook(play: Play, { content, ticks }: Machine): StationLook {
+export function createPotLook(play: Play, { content, ticks }: KitchenMachine): StationLook {
   if (content < 0)
     return { art: POT(''), label: 'Pot', spokenText: 'empty, press to boil noodles', state: 'empty' };
   const { firm, soft, over } = boilTimesOf(play);

@@ -9,11 +9,11 @@ import { startPuzzle } from '../kit/shell/flow';
 import { startGame } from '../kit/shell/start';
 import { EDITIONS } from './config';
 import { readPreferences, saveWithPreferences } from '../kit/saved-preferences';
-import { createPresenter, type Preferences } from './controller';
+import { createPresenter, type CalmPreferences } from './controller';
 import { createPuzzleKind } from './kind';
 
 startGame(EDITIONS, (edition, root, page, init) => {
-  const preferences: Preferences = { isCalm: readPreferences(init.savedState).isCalm === true };
+  const preferences: CalmPreferences = { isCalm: readPreferences(init.savedState).isCalm === true };
   const starwick = saveWithPreferences(page, preferences);
   startPuzzle(root, starwick, init, createPuzzleKind(edition), createPresenter(edition, preferences));
 });

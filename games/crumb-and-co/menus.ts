@@ -1,7 +1,7 @@
 /** Defines the menu of each place and evening, and the price of each item. */
 import { BAKERY, RAMEN } from './config';
 import { BAKE, LAYER, SOURCE } from './codes';
-import type { KitchenKey, ModeKey, Thing } from './types';
+import type { KitchenKey, ModeKey, OrderedThing } from './types';
 
 const { bread, bun, croissant, coffee, iced, jam, latte, cherry } = BAKE;
 
@@ -90,13 +90,13 @@ export const listBakes = (mode: ModeKey, day: number): readonly number[] => BAKE
 export const findBowlMenu = (mode: ModeKey, day: number): BowlMenu => BOWLS[mode][day]!;
 
 /** Returns the price of an item in coins. */
-export function priceOf(kitchen: KitchenKey, thing: Thing): number {
+export function priceOf(kitchen: KitchenKey, thing: OrderedThing): number {
   if (kitchen === 'bakery') return BAKERY.prices[thing[0]!]!;
   return RAMEN.base + RAMEN.perTopping * (thing.length - 2);
 }
 
 /** Returns the part of an order that continues the streak if it matches the previous order: the bake, or the broth. */
-export const thingKeyOf = (thing: Thing): number => thing[0]!;
+export const thingKeyOf = (thing: OrderedThing): number => thing[0]!;
 
 const { icing, milk } = SOURCE;
 /** The sources that each menu item needs. */

@@ -5,10 +5,10 @@ import { PRESS } from './codes';
 import { letInGuests, serveGuest, waitAtSeats } from './counter';
 import { starsFor } from './evenings';
 import { pressRamen, stepRamen } from './ramen';
-import type { Listener, Machine, Move, Play, Week } from './types';
+import type { Listener, KitchenMachine, Move, Play, Week } from './types';
 
 const ignoreEvents: Listener = () => undefined;
-const emptyMachines = (count: number): Machine[] =>
+const emptyMachines = (count: number): KitchenMachine[] =>
   Array.from({ length: count }, () => ({ content: -1, ticks: 0 }));
 
 /** Begins a week, before its first evening. */

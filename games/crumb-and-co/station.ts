@@ -13,7 +13,7 @@ export interface StationLook {
   bar?: { at: number; from: number; middle?: number } | null;
 }
 
-export interface Station {
+export interface StationView {
   node: HTMLButtonElement;
   show(stationLook: StationLook): void;
   /** Shakes the button after a rejected press. */
@@ -21,7 +21,7 @@ export interface Station {
 }
 
 /** Creates a station. */
-export function createStation(kind: string, cap: string, onPress: () => void): Station {
+export function createStation(kind: string, cap: string, onPress: () => void): StationView {
   const art = el('span', { class: 'cc-station-art' });
   const label = el('span', { class: 'cc-station-label', 'aria-hidden': 'true' });
   const bar = el('span', { class: 'cc-bar', hidden: true }, el('i'));

@@ -7,12 +7,12 @@ export type KitchenKey = 'bakery' | 'ramen';
 export type Move = [ticks: number, code: number];
 
 /** An item for a guest: the code of a bake or a drink, or the layers of a bowl from bottom to top. */
-export type Thing = readonly number[];
+export type OrderedThing = readonly number[];
 
 export interface Guest {
   /** The tick at which the guest arrives, counted from the start of the evening. */
   at: number;
-  wants: readonly Thing[];
+  wants: readonly OrderedThing[];
   patience: number;
   /** The number that determines hat, coat and face. */
   look: number;
@@ -42,7 +42,7 @@ export interface Seat {
   served: boolean[];
 }
 
-export interface Machine {
+export interface KitchenMachine {
   /** The code of the content, or -1 when empty. */
   content: number;
   /** The number of ticks since the content was put in. */
@@ -71,8 +71,8 @@ export interface Play {
   lost: number;
   nextGuest: number;
   seats: (Seat | null)[];
-  machines: Machine[];
-  drinks: Machine[];
+  machines: KitchenMachine[];
+  drinks: KitchenMachine[];
   /** The items on the tray, or the layers of each bowl from bottom to top. */
   spots: number[][];
   /** The index of the bowl that is being filled. */

@@ -2,9 +2,16 @@
 import { el } from '../kit/dom';
 import { PRESS } from './codes';
 import { createKeyMap, keyLabelOf } from './keys';
-import { createBrewerLook, createOvenLook, createPotLook, POUR_LOOK, createSourceLook, createSpotLook } from './looks';
+import {
+  createBrewerLook,
+  createOvenLook,
+  createPotLook,
+  POUR_LOOK,
+  createSourceLook,
+  createSpotLook,
+} from './looks';
 import { hasCoffee, listSources } from './menus';
-import { createStation, type Station, type StationLook } from './station';
+import { createStation, type StationView, type StationLook } from './station';
 import type { Play } from './types';
 
 export interface KitchenView {
@@ -58,7 +65,7 @@ function listShelves(play: Play): KitchenShelf[] {
 /** Creates the view. `onPress` receives the code of a station. */
 export function createKitchenView(onPress: (code: number) => void): KitchenView {
   const node = el('div', { class: 'cc-kitchen' });
-  let stations = new Map<number, Station>();
+  let stations = new Map<number, StationView>();
   let shelves: KitchenShelf[] = [];
   return {
     node,

@@ -3,7 +3,7 @@ import { BAKE, isBroth } from './codes';
 import { EVENINGS } from './config';
 import { starsOf } from './play';
 import type { Game } from './state';
-import type { KitchenKey, ModeKey, Play, Thing } from './types';
+import type { KitchenKey, ModeKey, Play, OrderedThing } from './types';
 
 export const BAKE_NAMES = [
   'bread',
@@ -31,10 +31,10 @@ export const LAYER_NAMES = [
 export const LAYER_LABELS = ['Clear', 'Miso', 'Fire', 'Firm', 'Soft', 'Egg', 'Nori', 'Leek', 'Pork', 'Swirl'];
 
 /** Returns a name such as `iced bun`, or `clear broth, firm noodles, egg`. */
-export const nameOf = (kitchen: KitchenKey, thing: Thing): string =>
+export const nameOf = (kitchen: KitchenKey, thing: OrderedThing): string =>
   kitchen === 'bakery' ? BAKE_NAMES[thing[0]!]! : thing.map((layer) => LAYER_NAMES[layer]!).join(', ');
 
-export const isHot = (thing: Thing): boolean => thing[0] === BAKE.coffee || isBroth(thing[0] ?? -1);
+export const isHot = (thing: OrderedThing): boolean => thing[0] === BAKE.coffee || isBroth(thing[0] ?? -1);
 
 interface UpgradeWords {
   name: string;

@@ -14,7 +14,7 @@ const TURNS = [-90, 0, 90, 180] as const;
 const MIN_PRESS = 44;
 const FLY_MS = 380;
 
-export interface Cloth {
+export interface ClothView {
   node: HTMLElement;
   render(game: Game, fromOf: (seat: Seat) => DOMRect | null): void;
   /**
@@ -27,7 +27,7 @@ export interface Cloth {
 }
 
 /** Creates the cloth. */
-export function createCloth(onEnd: (end: End) => void): Cloth {
+export function createCloth(onEnd: (end: End) => void): ClothView {
   const words = el('p', { class: 'dp-words' });
   const line = el('div', { class: 'dp-line', 'aria-hidden': 'true' });
   const ends = el('div', { class: 'dp-ends', role: 'group', 'aria-label': 'Ends of the line' });
@@ -172,7 +172,9 @@ export function createCloth(onEnd: (end: End) => void): Cloth {
         const { left, top, width, height } = button.getBoundingClientRect();
         return Math.hypot(left + width / 2 - x, top + height / 2 - y);
       };
-      const nearestButton = listEndButtons().sort((a, b) => directionFromMiddle(a) - directionFromMiddle(b))[0];
+      const nearestButton = listEndButtons().sort(
+        (a, b) => directionFromMiddle(a) - directionFromMiddle(b),
+      )[0];
       return nearestButton ? (Number(nearestButton.dataset.end) as End) : null;
     },
     focusEnd(by) {

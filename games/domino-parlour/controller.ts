@@ -19,7 +19,10 @@ const COUNT = {
 };
 
 /** Creates the screen of an edition. Its controls act on the open match. */
-export function createPresenter(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzlePresenter<Game> {
+export function createPresenter(
+  edition: Edition,
+  { act, pause, sound }: PuzzleActions<Game>,
+): PuzzlePresenter<Game> {
   const answerAfterMs = ANSWER_AFTER_MS[edition.house.seats];
   const ring = ({ play }: Game) => {
     const last = play.round.log.at(-1);
@@ -73,7 +76,8 @@ export function createPresenter(edition: Edition, { act, pause, sound }: PuzzleA
   /** Selects a tile. A second press lays it if it fits only one end. */
   const press = (game: Game, tile: Tile) => {
     const ends = game.endsOf(tile);
-    if (game.held === tile && ends.length === 1) return game.lay(tile, ends[0]!) ? describeDone(game) : undefined;
+    if (game.held === tile && ends.length === 1)
+      return game.lay(tile, ends[0]!) ? describeDone(game) : undefined;
     if (game.hold(tile)) {
       requestAnimationFrame(() => ends.length > 1 && isByKeys && view.focusEnd(1));
       return describeEnds(game, tile);

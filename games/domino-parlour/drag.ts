@@ -9,7 +9,7 @@ export interface DragHandlers {
 }
 
 /** Listens for presses, and for drags in which the tile follows the pointer until its release. */
-export function listenDrag(button: HTMLButtonElement, { onPress, onLift, onDrop }: DragHandlers): void {
+export function listenToDrag(button: HTMLButtonElement, { onPress, onLift, onDrop }: DragHandlers): void {
   let start: { x: number; y: number } | null = null;
   let isDragging = false;
   let isDropped = false;

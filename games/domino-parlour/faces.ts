@@ -109,7 +109,10 @@ export function createFace(name: string): SVGSVGElement | null {
     createPath('M1 43V20a19 19 0 0 1 38 0V43Z', '#FFCF73'),
     createPath(face.back, face.hair),
     createPath('M6 43.500c1-7 6-9.500 14-9.500s13 2.500 14 9.500Z', face.coat),
-    createPath('M20 12.500c5.500 0 9 4 9 10s-3.500 11.500-9 11.500s-9-5.500-9-11.500s3.500-10 9-10Z', face.skin),
+    createPath(
+      'M20 12.500c5.500 0 9 4 9 10s-3.500 11.500-9 11.500s-9-5.500-9-11.500s3.500-10 9-10Z',
+      face.skin,
+    ),
     createPath(face.front, face.hair),
     createPath(face.lines, 'none', '#2B1800'),
     createPath(face.touch, face.touchColor, face.touch.includes('v.010') ? face.touchColor : ''),

@@ -146,5 +146,11 @@ function drawSpinner(): HTMLElement {
     el('span', { class: 'dp-piece is-double' }, createTile(2, 2)),
     el('span', { class: 'dp-piece' }, createTile(2, 3)),
   );
-  return el('span', { class: 'dp-picture is-spinner', 'aria-hidden': 'true' }, drawArm(1, 2), middle, drawArm(2, 6));
+  return el(
+    'span',
+    { class: 'dp-picture is-spinner', 'aria-hidden': 'true' },
+    drawArm(1, 2),
+    middle,
+    drawArm(2, 6),
+  );
 }

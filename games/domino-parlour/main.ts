@@ -12,6 +12,7 @@ import { createPatiencePresenter } from './patience/controller';
 import { patienceKind } from './patience/kind';
 
 startGame([...EDITIONS, PATIENCE], (edition, ...page) => {
-  if ('house' in edition) startPuzzle(...page, createPuzzleKind(edition), (actions) => createPresenter(edition, actions));
+  if ('house' in edition)
+    startPuzzle(...page, createPuzzleKind(edition), (actions) => createPresenter(edition, actions));
   else startPuzzle(...page, patienceKind, createPatiencePresenter);
 });

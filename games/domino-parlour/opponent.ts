@@ -9,7 +9,16 @@ import { copyFront, extendFront, openMask, countOf } from './front';
 import { createDealer, type ObservedGame } from './seen';
 import { isDouble, maskOf, PIPS } from './tiles';
 import type { House, Side, Step, Tile, World } from './types';
-import { describeClose, drawFromStock, hasStep, layTile, passTurnInWorld, scoreOf, sideOf, listStepsOf } from './world';
+import {
+  describeClose,
+  drawFromStock,
+  hasStep,
+  layTile,
+  passTurnInWorld,
+  scoreOf,
+  sideOf,
+  listStepsOf,
+} from './world';
 
 /** The weights for rating a tile without looking ahead, in pips. */
 const WEIGHTS = { double: 2.5, companion: 1.6, noise: 1.5 };
@@ -54,7 +63,13 @@ function pickBestRated(
 }
 
 /** Plays a round to its end without looking ahead. Returns the points by which the side gained on the other one. */
-function playRandomly(world: World, house: House, scores: [number, number], side: Side, random: Random): number {
+function playRandomly(
+  world: World,
+  house: House,
+  scores: [number, number],
+  side: Side,
+  random: Random,
+): number {
   const before = scores[side] - scores[1 - side]!;
   const isOver = () => house.counts !== 'nothing' && Math.max(...scores) >= house.target;
   const add = (side: Side, points: number) => (scores[side] += addPoints(house, scores[side], points));
@@ -81,7 +96,12 @@ const copyWorld = (world: World): World => ({
 });
 
 /** Deals the hidden tiles many times in possible ways, and plays the round to its end for each choice. */
-export function thinkAhead(observed: ObservedGame, steps: readonly Step[], worlds: number, random: Random): Step {
+export function thinkAhead(
+  observed: ObservedGame,
+  steps: readonly Step[],
+  worlds: number,
+  random: Random,
+): Step {
   const { house, seat } = observed;
   const side = sideOf(seat);
   const deal = createDealer(observed);
@@ -113,7 +133,12 @@ function randomShareOf(
 }
 
 /** Returns the step that a player with this knowledge and skill chooses. */
-export function chooseStep(observed: ObservedGame, steps: readonly Step[], thinking: ThinkingOptions, seed: string): Step {
+export function chooseStep(
+  observed: ObservedGame,
+  steps: readonly Step[],
+  thinking: ThinkingOptions,
+  seed: string,
+): Step {
   if (steps.length === 1) return steps[0]!;
   const random = createRandom(seed);
   if (thinking.worlds) return thinkAhead(observed, steps, thinking.worlds, random);

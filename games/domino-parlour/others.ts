@@ -7,7 +7,7 @@ import type { Level, Seat } from './types';
 import { UNDRAWN_TILES } from './world';
 import { eventLabelOf, countNoun, nameOfSeat } from './words';
 
-export interface Others {
+export interface OthersView {
   node: HTMLElement;
   render(game: Game): void;
   boxOf(seat: Seat): DOMRect | null;
@@ -31,7 +31,7 @@ const nameOfOther = (level: Level, seat: Seat): HTMLElement => {
 };
 
 /** Creates the row of the other players. */
-export function createOthers(): Others {
+export function createOthers(): OthersView {
   const seats = el('div', { class: 'dp-seats' });
   const stock = el('p', { class: 'dp-stock' }, createBack());
   const count = el('span');

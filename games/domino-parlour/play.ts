@@ -4,7 +4,7 @@ import { copyFront, countOf, extendFront } from './front';
 import { chooseStep } from './opponent';
 import { choicesOf, addPoints, dealRound, drawTiles, layTileStep, passTurn } from './round';
 import { observeAs } from './seen';
-import type { Ending, Level, Move, Play, Seat, Step, Word } from './types';
+import type { Ending, Level, Move, Play, Seat, Step, PlayerWord } from './types';
 import { canDraw, scoreOf } from './world';
 
 const PLAYER: Seat = 0;
@@ -19,7 +19,7 @@ export const createPlay = (level: Level): Play => ({
   penaltyMs: 0,
 });
 
-export const isWord = (move: Move): move is Word => typeof move[0] === 'string';
+export const isWord = (move: Move): move is PlayerWord => typeof move[0] === 'string';
 export const isFinished = ({ ending }: Play): boolean => ending !== null;
 export const isRoundOver = ({ round }: Play): boolean => round.end !== null;
 export const isPlayersTurn = ({ round }: Play): boolean => !round.end && round.turn === PLAYER;

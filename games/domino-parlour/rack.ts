@@ -1,6 +1,6 @@
 /** Shows the player's tiles as buttons, which can be pressed or dragged to an end. */
 import { el, setAttribute } from '../kit/dom';
-import { listenDrag } from './drag';
+import { listenToDrag } from './drag';
 import type { Game } from './state';
 import { createTile } from './tile-art';
 import { nameOf, TILES } from './tiles';
@@ -50,7 +50,12 @@ export function createRack(handlers: RackHandlers): Rack {
   let number = 0;
   const resize = () => {
     const maxTileWidth = Math.max(38, Math.min(58, size.height * 0.105));
-    const tileWidth = tileWidthFor(Math.max(7, tileButtons.size), size.width, size.height * SHARE, maxTileWidth);
+    const tileWidth = tileWidthFor(
+      Math.max(7, tileButtons.size),
+      size.width,
+      size.height * SHARE,
+      maxTileWidth,
+    );
     node.style.setProperty('--tile', `${tileWidth}px`);
     // Distributes the tiles over rows of equal length, as far as possible.
     const maxPerRow = Math.max(1, Math.floor((size.width + GAP) / (tileWidth + GAP)));
@@ -63,7 +68,7 @@ export function createRack(handlers: RackHandlers): Rack {
     const [low, high] = TILES[tile]!;
     const button = el('button', { type: 'button', class: 'dp-own', 'data-tile': String(tile) });
     button.append(createTile(high, low));
-    listenDrag(button, {
+    listenToDrag(button, {
       onPress: () => handlers.onTile(tile),
       onLift: () => handlers.onLift(tile),
       onDrop: (x, y) => handlers.onDrop(tile, x, y),

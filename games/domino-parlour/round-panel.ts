@@ -55,7 +55,9 @@ export function createRoundPanel(onNext: () => void): RoundPanel {
     setText(next, isLastRound(play) ? 'Finish the match' : 'Next round');
     const seats = level.house.seats === 4 ? [0, 2, 1, 3] : [0, 1];
     hands.replaceChildren(
-      ...seats.map((seat) => createHandRow(nameOfSeat(level, seat), play.round.hands[seat]!, end.left[seat]!)),
+      ...seats.map((seat) =>
+        createHandRow(nameOfSeat(level, seat), play.round.hands[seat]!, end.left[seat]!),
+      ),
     );
   };
 

@@ -6,7 +6,7 @@ import { nameOfSide } from './words';
 
 const PAIRS = ['Your pair', 'Their pair'] as const;
 
-export interface Scores {
+export interface ScoresView {
   node: HTMLElement;
   render(game: Game): void;
 }
@@ -14,7 +14,7 @@ export interface Scores {
 const SIDES: readonly Side[] = [0, 1];
 
 /** Creates the two scores. */
-export function createScores(): Scores {
+export function createScores(): ScoresView {
   const sides = SIDES.map(() => {
     const name = el('span', { class: 'dp-side' });
     const points = el('b');

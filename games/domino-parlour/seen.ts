@@ -87,7 +87,9 @@ export function hiddenTilesOf({ hand, log }: Pick<ObservedGame, 'hand' | 'log'>)
 
 /** Deals possible tiles to each batch, starting with the batch that has the fewest options. Returns null on a dead end. */
 function dealOnce(batches: readonly HiddenBatch[], hidden: Tile[], respectsLacks: boolean): Tile[][] | null {
-  const order = batches.map((_, at) => at).sort((a, b) => countBits(batches[b]!.lacks) - countBits(batches[a]!.lacks));
+  const order = batches
+    .map((_, at) => at)
+    .sort((a, b) => countBits(batches[b]!.lacks) - countBits(batches[a]!.lacks));
   const dealt: Tile[][] = batches.map(() => []);
   for (const at of order) {
     const { count, lacks } = batches[at]!;

@@ -14,7 +14,7 @@ import {
   takeMove,
   onlyOption,
 } from './play';
-import type { End, Level, Move, Play, Step, Tile, Word } from './types';
+import type { End, Level, Move, Play, Step, Tile, PlayerWord } from './types';
 
 export interface Game {
   readonly level: Level;
@@ -40,7 +40,7 @@ export interface Game {
   /** Moves the cursor along the rack, wrapping at its ends. */
   step(by: number): void;
   lay(tile: Tile, end: End): boolean;
-  say(word: Word): boolean;
+  say(word: PlayerWord): boolean;
   /** Draws or passes when no tile fits. */
   wayOut(): 'draw' | 'pass' | null;
   hint(): Step | null;

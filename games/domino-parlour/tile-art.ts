@@ -59,7 +59,10 @@ export const createTile = (upper: number, lower: number): SVGSVGElement =>
 
 /** Creates the back of a tile. */
 export const createBack = (): SVGSVGElement =>
-  createPicture(...drawBody('dp-back'), svg('path', { class: 'dp-sign', d: 'M20 26c8 6 8 21 0 28c-8-7-8-22 0-28Z' }));
+  createPicture(
+    ...drawBody('dp-back'),
+    svg('path', { class: 'dp-sign', d: 'M20 26c8 6 8 21 0 28c-8-7-8-22 0-28Z' }),
+  );
 
 const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
 

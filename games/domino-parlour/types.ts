@@ -12,8 +12,8 @@ export type Side = 0 | 1;
 export type End = 0 | 1 | 2 | 3;
 
 export type Step = [tile: Tile, end: End];
-export type Word = ['draw'] | ['pass'] | ['next'] | ['hint'];
-export type Move = Step | Word;
+export type PlayerWord = ['draw'] | ['pass'] | ['next'] | ['hint'];
+export type Move = Step | PlayerWord;
 
 /** The rules of a house. */
 export interface House {
@@ -70,7 +70,7 @@ export type GameEvent =
   | { kind: 'drew'; seat: Seat; count: number; mask: number }
   | { kind: 'passed'; seat: Seat; mask: number };
 
-export interface Close {
+export interface RoundClose {
   /** The winning side, or null when both sides hold the same number of pips. */
   winner: Side | null;
   /** The seat that laid its last tile, or null when the round was blocked. */
@@ -78,7 +78,7 @@ export interface Close {
   points: number;
 }
 
-export interface RoundEnd extends Close {
+export interface RoundEnd extends RoundClose {
   why: 'out' | 'blocked' | 'target';
   /** The pips that remain in each hand. */
   left: number[];

@@ -1,7 +1,7 @@
 /** Simulates a round: the legal steps, their points, its end. The match and the look-ahead share this code. */
 import { countOf, extendFront, openMask, listSteps } from './front';
 import { maskOf, sumOf } from './tiles';
-import type { Close, House, Seat, Side, Step, World } from './types';
+import type { RoundClose, House, Seat, Side, Step, World } from './types';
 
 /** The number of tiles in the stock that are never drawn, so that nobody can deduce all hands. */
 export const UNDRAWN_TILES = 2;
@@ -24,7 +24,8 @@ const isMultiple = (sum: number, by: number): boolean => sum > 0 && sum % by ===
 /** Returns the points for a sum of the open ends in a house. */
 export function scoreOf(sum: number, { counts }: House): number {
   if (counts === 'fives') return isMultiple(sum, 5) ? sum : 0;
-  if (counts === 'fives and threes') return (isMultiple(sum, 5) ? sum / 5 : 0) + (isMultiple(sum, 3) ? sum / 3 : 0);
+  if (counts === 'fives and threes')
+    return (isMultiple(sum, 5) ? sum / 5 : 0) + (isMultiple(sum, 3) ? sum / 3 : 0);
   return 0;
 }
 
@@ -54,7 +55,7 @@ export function passTurnInWorld(world: World, { seats }: House): void {
 }
 
 /** Returns how the round has ended, or null while it continues. */
-export function describeClose({ hands, idle }: World, { seats, pays }: House): Close | null {
+export function describeClose({ hands, idle }: World, { seats, pays }: House): RoundClose | null {
   const empty = hands.findIndex((hand) => hand.length === 0);
   const out = empty < 0 ? null : empty;
   if (out === null && idle < seats) return null;

@@ -3,9 +3,9 @@ import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/face';
 import { partOfDirection, directionOfPart } from './circle';
 import { CIRCLE, STRENGTHS, type Edition } from './config';
 import { howToPictures } from './how-to';
-import { createHurry } from './hurry';
+import { createHurryControl } from './hurry';
 import { isOpponentsTurn } from './play';
-import { listenBar, listenTable } from './pointer';
+import { listenToBar, listenToTable } from './pointer';
 import { playEvent, playFoul, playGood } from './sounds';
 import type { Game } from './state';
 import type { Outcome, Spin } from './types';
@@ -32,7 +32,10 @@ const ANSWER_AFTER_MS = 420;
 const MIN_PULL_COSINE = 0.988;
 
 /** Creates the screen of an edition. Its controls act on the open game. */
-export function createPresenter(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzlePresenter<Game> {
+export function createPresenter(
+  edition: Edition,
+  { act, pause, sound }: PuzzleActions<Game>,
+): PuzzlePresenter<Game> {
   let open: Game | null = null;
   let isPrompted = false;
   let before = 0;
@@ -41,7 +44,7 @@ export function createPresenter(edition: Edition, { act, pause, sound }: PuzzleA
     view.showConfirmation(isConfirming);
   };
   const canAim = () => open !== null && !open.isDone() && !table.isRolling() && !isOpponentsTurn(open.play);
-  const hurry = createHurry({ isRolling: () => table.isRolling(), hurry: () => table.hurry() });
+  const hurry = createHurryControl({ isRolling: () => table.isRolling(), hurry: () => table.hurry() });
 
   const afterRest = (game: Game, outcome: Outcome) => {
     hurry.ballsAtRest();
@@ -200,7 +203,7 @@ export function createPresenter(edition: Edition, { act, pause, sound }: PuzzleA
     onPause: pause,
   });
   const { table } = view;
-  listenTable(table.node, {
+  listenToTable(table.node, {
     toTable: (x, y) => table.toTable(x, y),
     reach: () => Math.max(0.8, 24 / table.ballSize()),
     isHeld: () => canAim() && open!.inHand() !== null,
@@ -231,7 +234,7 @@ export function createPresenter(edition: Edition, { act, pause, sound }: PuzzleA
     onHurry: hurry.press,
   });
   let turned = 0;
-  listenBar(view.bar, {
+  listenToBar(view.bar, {
     canPull() {
       before = open?.strength ?? 0;
       return canAim();

@@ -97,7 +97,9 @@ export function howToPictures(discipline: Discipline): { picture: Element; text:
       text: 'Tap where to aim, or drag to turn the line. The ribbed wheel turns it finely. The ring is where the cue ball will meet.',
     },
     {
-      picture: drawStepPicture(discipline, [[0, 1.84, 1.1]], (pen) => paintCue(pen, [1.84, 1.1], [0, -1], 12, false)),
+      picture: drawStepPicture(discipline, [[0, 1.84, 1.1]], (pen) =>
+        paintCue(pen, [1.84, 1.1], [0, -1], 12, false),
+      ),
       text: 'Pull the cue beside the table, or from the ball, and let go: further is harder. High follows on, Low comes back.',
     },
     { picture: drawStepPicture(discipline, goal.balls, () => undefined), text: goal.text },

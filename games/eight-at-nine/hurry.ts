@@ -6,19 +6,19 @@
 /** A press within this time after the end of a sped-up roll, in ms, is ignored because it was meant for the roll. */
 export const OVERDUE_MS = 250;
 
-interface Rolling {
+interface RollingTable {
   isRolling(): boolean;
   hurry(): void;
 }
 
-export interface Hurry {
+export interface HurryControl {
   /** Handles a press while balls roll. Returns whether it was handled, so that nothing else handles it. */
   press(): boolean;
   /** Called when all balls are at rest. */
   ballsAtRest(): void;
 }
 
-export function createHurry(table: Rolling): Hurry {
+export function createHurryControl(table: RollingTable): HurryControl {
   let isHurried = false;
   let overdueUntil = 0;
   return {

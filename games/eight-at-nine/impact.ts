@@ -12,7 +12,7 @@ const MAX_CONTACT_GAP = 0.02;
 const PASSES = 80;
 const MIN_IMPULSE = 1e-7;
 
-interface Contact {
+interface BallContact {
   one: Ball;
   other: Ball;
   nx: number;
@@ -21,7 +21,7 @@ interface Contact {
   push: number;
 }
 
-function findContact(one: Ball, other: Ball, reach: number): Contact | null {
+function findContact(one: Ball, other: Ball, reach: number): BallContact | null {
   const [dx, dy] = [other.x - one.x, other.y - one.y];
   const square = dx * dx + dy * dy;
   if (square > reach * reach) return null;
@@ -29,10 +29,10 @@ function findContact(one: Ball, other: Ball, reach: number): Contact | null {
   return { one, other, nx: dx / distance, ny: dy / distance, push: 0 };
 }
 
-const approachSpeedOf = ({ one, other, nx, ny }: Contact): number =>
+const approachSpeedOf = ({ one, other, nx, ny }: BallContact): number =>
   (one.vx - other.vx) * nx + (one.vy - other.vy) * ny;
 
-function pushBalls({ one, other, nx, ny }: Contact, by: number): void {
+function pushBalls({ one, other, nx, ny }: BallContact, by: number): void {
   one.vx -= by * nx;
   one.vy -= by * ny;
   other.vx += by * nx;
@@ -40,7 +40,7 @@ function pushBalls({ one, other, nx, ny }: Contact, by: number): void {
 }
 
 /** Returns all contacts of the cluster that contains two balls. The contact between these two is first. */
-function clusterContactsOf(balls: readonly Ball[], one: Ball, other: Ball): Contact[] {
+function clusterContactsOf(balls: readonly Ball[], one: Ball, other: Ball): BallContact[] {
   const contacts = [findContact(one, other, 2)!];
   const heap = [one, other];
   for (let i = 0; i < heap.length; i++)

@@ -1,6 +1,15 @@
 /** A frame against an opponent: the legal strokes, the outcome of a stroke, the next turn, the score. */
 import { MAX_STROKES, POINTS } from './config';
-import { EIGHT, ballGroupOf, countLeft, canPlaceCueBall, NINE, otherGroup, spotBall, listRemaining } from './lies';
+import {
+  EIGHT,
+  ballGroupOf,
+  countLeft,
+  canPlaceCueBall,
+  NINE,
+  otherGroup,
+  spotBall,
+  listRemaining,
+} from './lies';
 import { rackBalls } from './rack';
 import { placeCueBall, rollOut } from './roll';
 import { HEAD_SPOT } from './table';
@@ -58,7 +67,9 @@ export function findRefusal(match: Match, stroke: Stroke): string | null {
   const [, , , x, y] = stroke;
   if (x === undefined || y === undefined) return null;
   if (!match.inHand) return 'the cue ball is not in hand';
-  return canPlaceCueBall(match.ballPositions, [x / 100, y / 100], match.inHand) ? null : 'no place for the cue ball';
+  return canPlaceCueBall(match.ballPositions, [x / 100, y / 100], match.inHand)
+    ? null
+    : 'no place for the cue ball';
 }
 
 function findFoul(match: Match, roll: Roll): Foul | null {

@@ -90,7 +90,12 @@ function evaluateBank(ballPositions: BallPositions, cue: Point, ball: number, po
 }
 
 /** Returns the pots for a side, the most likely first. */
-export function potsFor(match: Match, side: Side, ballPositions: BallPositions, hasBanks: boolean): PotOption[] {
+export function potsFor(
+  match: Match,
+  side: Side,
+  ballPositions: BallPositions,
+  hasBanks: boolean,
+): PotOption[] {
   const cue = ballPositions[0];
   if (!cue) return [];
   const pots: PotOption[] = [];
@@ -109,7 +114,8 @@ const bestEase = (match: Match, side: Side, ballPositions: BallPositions): numbe
 /** Returns the strength with which the cue ball and the ball roll this far, with a margin. */
 function strengthFor(distance: number, fullness: number): number {
   for (let strength = 8; strength < STRENGTHS; strength++)
-    if ((speedOfStrength(strength) * speedOfStrength(strength) * fullness) / 14 > distance + 6) return strength;
+    if ((speedOfStrength(strength) * speedOfStrength(strength) * fullness) / 14 > distance + 6)
+      return strength;
   return STRENGTHS;
 }
 

@@ -2,7 +2,7 @@
  * Handles pointer input. On the table, a tap aims, a drag rotates the aim, and a drag from the cue ball moves the ball
  * in hand or pulls the cue. Pulling down the power bar and releasing it takes the shot.
  */
-import { followPress } from '../kit/press';
+import { listenToPress } from '../kit/press';
 import type { Point } from './types';
 
 export interface TableHandlers {
@@ -33,17 +33,17 @@ const MAX_TAP_PX = 7;
 const PULL_FROM = 0.8;
 const PULL_LENGTH = 7.5;
 
-type Hold = 'aim' | 'carry' | 'pull';
+type PressTarget = 'aim' | 'carry' | 'pull';
 
-interface Press {
+interface TablePress {
   from: Point;
   last: Point;
-  hold: Hold;
+  hold: PressTarget;
   isMoved: boolean;
 }
 
 /** Listens to the pointer on the table. */
-export function listenTable(node: HTMLElement, on: TableHandlers): void {
+export function listenToTable(node: HTMLElement, on: TableHandlers): void {
   const pointOf = ({ clientX, clientY }: PointerEvent): Point => {
     const { left, top } = node.getBoundingClientRect();
     return on.toTable(clientX - left, clientY - top);
@@ -54,11 +54,11 @@ export function listenTable(node: HTMLElement, on: TableHandlers): void {
     return Math.atan2(dy, dx);
   };
   const pullOf = (point: Point) => (Math.hypot(...fromCue(point)) - PULL_FROM) / PULL_LENGTH;
-  const holdOf = (at: Point): Hold => {
+  const holdOf = (at: Point): PressTarget => {
     if (Math.hypot(...fromCue(at)) > on.reach()) return 'aim';
     return on.isHeld() ? 'carry' : on.canPull() ? 'pull' : 'aim';
   };
-  const move: Record<Hold, (at: Point, last: Point) => void> = {
+  const move: Record<PressTarget, (at: Point, last: Point) => void> = {
     carry: (at) => on.onCarry(at),
     pull(at) {
       const share = pullOf(at);
@@ -70,8 +70,8 @@ export function listenTable(node: HTMLElement, on: TableHandlers): void {
       on.onTurn(turn - Math.round(turn));
     },
   };
-  followPress(node, {
-    start(event): Press | null {
+  listenToPress(node, {
+    start(event): TablePress | null {
       if (on.onHurry()) return null;
       const at = pointOf(event);
       return { from: [event.clientX, event.clientY], last: at, hold: holdOf(at), isMoved: false };
@@ -107,8 +107,8 @@ const MIN_PULL_SHARE = 0.04;
 export const PULL = 0.72;
 
 /** Listens to the pointer on the bar. */
-export function listenBar(node: HTMLElement, on: BarHandlers): void {
-  followPress(node, {
+export function listenToBar(node: HTMLElement, on: BarHandlers): void {
+  listenToPress(node, {
     start: (event) => (on.onHurry() || !on.canPull() ? null : { y: event.clientY, share: 0 }),
     move(press, event) {
       const pulled = (event.clientY - press.y) / (node.clientHeight * PULL);

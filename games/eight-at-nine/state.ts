@@ -5,9 +5,29 @@ import { partOfDirection } from './circle';
 import { CIRCLE, STRENGTHS } from './config';
 import { gapOf, nearestFreePosition } from './lies';
 import { listTargets } from './match';
-import { applyOpponentStroke, applyMove, createPlay, isFinished, isOpponentsTurn, isWord, applyWord, applyStroke } from './play';
+import {
+  applyOpponentStroke,
+  applyMove,
+  createPlay,
+  isFinished,
+  isOpponentsTurn,
+  isWord,
+  applyWord,
+  applyStroke,
+} from './play';
 import { tableOf, listBallsToPot } from './trick-round';
-import type { InHand, Level, BallPositions, Move, Outcome, Play, Point, Spin, Stroke, Word } from './types';
+import type {
+  InHand,
+  Level,
+  BallPositions,
+  Move,
+  Outcome,
+  Play,
+  Point,
+  Spin,
+  Stroke,
+  PlayerWord,
+} from './types';
 
 export interface Game {
   readonly level: Level;
@@ -43,7 +63,7 @@ export interface Game {
   /** Plays the opponent's stroke, if it is its turn. */
   answer(): Outcome | null;
   /** Returns null, or the reason why the command is not allowed. */
-  say(word: Word): string | null;
+  say(word: PlayerWord): string | null;
   isDone(): boolean;
 }
 

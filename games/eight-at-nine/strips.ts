@@ -4,7 +4,7 @@ import { numberOf } from './trick-round';
 import type { Play, Side } from './types';
 import { describeSide } from './words';
 
-export interface Strips {
+export interface SideStrips {
   /** The strips above and below the table. */
   far: HTMLElement;
   near: HTMLElement;
@@ -12,7 +12,7 @@ export interface Strips {
 }
 
 /** Creates the strips. Screen readers skip them, because their content is also announced. */
-export function createStrips(): Strips {
+export function createSideStrips(): SideStrips {
   const make = () => el('div', { class: 'en-strip', 'aria-hidden': 'true' });
   const [far, near] = [make(), make()];
   const show = (node: HTMLElement, isOn: boolean, ...parts: Node[]) => {

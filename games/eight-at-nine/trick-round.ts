@@ -2,7 +2,17 @@
 import { SHOWN_POINTS, TRICK_POINTS, TRICKS_IN_ROUND } from './config';
 import { placeCueBall, rollOut } from './roll';
 import { TRICKS } from './tricks';
-import type { Level, BallPositions, ModeKey, Outcome, Roll, Stroke, Trick, Tricks, Word } from './types';
+import type {
+  Level,
+  BallPositions,
+  ModeKey,
+  Outcome,
+  Roll,
+  Stroke,
+  Trick,
+  Tricks,
+  PlayerWord,
+} from './types';
 
 const ROUNDS: Partial<Record<ModeKey, number>> = { first: 0, second: 1, third: 2 };
 /** The lowest number of a stone, a ball that must stay on the table. */
@@ -80,7 +90,7 @@ export function strikeTrick(round: Tricks, stroke: Stroke, hasPath: boolean): Ou
 }
 
 /** Performs a command. Returns null, or the reason why it is not allowed here. */
-export function applyWordToRound(round: Tricks, [word]: Word): string | null {
+export function applyWordToRound(round: Tricks, [word]: PlayerWord): string | null {
   if (word === 'skip') leaveTrick(round, 0);
   else if (word === 'show') round.isShown = true;
   else if (word === 'again') {

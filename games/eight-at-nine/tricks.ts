@@ -1,7 +1,7 @@
 /** The tables of the trick shots, the easiest first, each with one solution. Positions are in hundredths of a ball. */
 import type { BallPositions, Point, Stroke, Trick } from './types';
 
-type Plan = [
+type TrickPlan = [
   name: string,
   strokes: number,
   cue: [number, number],
@@ -9,7 +9,7 @@ type Plan = [
   answer: Stroke[],
 ];
 
-const PLANS: readonly Plan[] = [
+const PLANS: readonly TrickPlan[] = [
   ['First light', 1, [862, 754], [[13, 345, 277]], [[12520, 26, 0]]],
   ['A little to the side', 1, [488, 719], [[1, 241, 225]], [[13460, 26, 0]]],
   ['Through the middle door', 1, [276, 1114], [[12, 1023, 1283]], [[4160, 26, -1]]],
@@ -350,7 +350,7 @@ const PLANS: readonly Plan[] = [
   ],
 ];
 
-function placeBalls([x, y]: [number, number], balls: Plan[3]): BallPositions {
+function placeBalls([x, y]: [number, number], balls: TrickPlan[3]): BallPositions {
   const maxBall = Math.max(15, ...balls.map(([number]) => number));
   const ballPositions: (Point | null)[] = Array.from({ length: maxBall + 1 }, () => null);
   ballPositions[0] = [x / 100, y / 100];

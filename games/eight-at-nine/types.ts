@@ -22,8 +22,8 @@ export type Stroke =
   | [angle: number, strength: number, spin: Spin]
   | [angle: number, strength: number, spin: Spin, x: number, y: number];
 /** A command: resign the frame, or restart, show or skip a trick. */
-export type Word = ['resign'] | ['again'] | ['show'] | ['skip'];
-export type Move = Stroke | Word;
+export type PlayerWord = ['resign'] | ['again'] | ['show'] | ['skip'];
+export type Move = Stroke | PlayerWord;
 
 export type GameEvent = 'strike' | 'ball' | 'cushion' | 'pocket';
 

@@ -43,7 +43,7 @@ const FALL_STEPS = 20;
 const LONGEST_FRAME_MS = 60;
 const EMPTY_TRAYS: Record<Side, readonly number[]> = { you: [], them: [] };
 
-interface Rolling {
+interface RollingBalls {
   outcome: Outcome;
   at: number;
   heard: number;
@@ -59,7 +59,7 @@ interface Rolling {
 }
 
 /** Returns whether only some balls may be hit first, and the player might not know which. */
-const isChoice = (play: Play): boolean =>
+const isChoosing = (play: Play): boolean =>
   play.kind === 'match' && play.shots > 0 && (play.group !== null || play.level.discipline === 'nine');
 
 export function createTableView(): TableView {
@@ -73,7 +73,7 @@ export function createTableView(): TableView {
   let game: Game | null = null;
   let stage: Stage | null = null;
   let ballLook: BallLook | null = null;
-  let rolling: Rolling | null = null;
+  let rolling: RollingBalls | null = null;
   let lastMs = 0;
   let frame = 0;
   let isRunning = false;
@@ -109,7 +109,7 @@ export function createTableView(): TableView {
     rolling = null;
     done();
   };
-  const hear = (one: Rolling, event: Event) => {
+  const hear = (one: RollingBalls, event: Event) => {
     one.onEvent(event);
     if (event.kind !== 'pocket' || event.ball === 0) return;
     const { side } = one.outcome;
@@ -130,7 +130,7 @@ export function createTableView(): TableView {
   const paintRolling = (
     pen: CanvasRenderingContext2D,
     at: Stage,
-    { outcome, turnings, at: step }: Rolling,
+    { outcome, turnings, at: step }: RollingBalls,
     balls: BallLook,
   ) => {
     const { roll, before } = outcome;
@@ -164,7 +164,7 @@ export function createTableView(): TableView {
     const inHand = open.inHand();
     at.set(pen);
     if (inHand) paintInHand(pen, cue, inHand);
-    if (isChoice(open.play)) paintTargets(pen, open.ballPositions(), open.targets());
+    if (isChoosing(open.play)) paintTargets(pen, open.ballPositions(), open.targets());
     const line = open.line();
     const isAny = open.play.kind === 'tricks' || line.target === null;
     paintAim(pen, line, isAny || open.targets().includes(line.target!));
@@ -172,7 +172,7 @@ export function createTableView(): TableView {
     pen.setTransform(1, 0, 0, 1, 0, 0);
   };
   /** Paints the opponent's preparation: it aims, then draws the cue back. */
-  const paintLead = (pen: CanvasRenderingContext2D, at: Stage, { outcome, leadMs }: Rolling) => {
+  const paintLead = (pen: CanvasRenderingContext2D, at: Stage, { outcome, leadMs }: RollingBalls) => {
     const [cue] = outcome.before;
     if (!cue) return;
     const [angle, strength] = outcome.stroke;

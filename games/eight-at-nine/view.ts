@@ -8,7 +8,7 @@ import { SHOWN_POINTS, STRENGTHS, type Edition } from './config';
 import { isOpponentsTurn } from './play';
 import type { Game } from './state';
 import type { Spin } from './types';
-import { createStrips } from './strips';
+import { createSideStrips } from './strips';
 import { createTableView, type TableView } from './view-table';
 import { createWheel } from './wheel';
 import { SPIN_NAMES, describeScore, turnOf } from './words';
@@ -64,7 +64,7 @@ export function createView({ discipline }: Edition, handlers: ViewHandlers): Vie
   const table = createTableView();
   const isTricks = discipline === 'tricks';
   const flash = el('p', { class: 'en-flash', hidden: true, 'aria-hidden': 'true' });
-  const strips = createStrips();
+  const strips = createSideStrips();
   const cue = el('span', { class: 'en-cue' });
   const bar = el(
     'div',

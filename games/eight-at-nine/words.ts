@@ -43,7 +43,9 @@ export function turnOf({ play, inHand }: Pick<Game, 'play' | 'inHand'>): string 
 /** Returns the name and the goal of a side, for its strip beside the table. */
 export const describeSide = (match: Match, side: Side): [name: string, at: string] => [
   nameOfSide(match, side),
-  match.level.discipline === 'nine' ? countNoun(match.trays[side].length, 'ball') : describeTargets(match, side),
+  match.level.discipline === 'nine'
+    ? countNoun(match.trays[side].length, 'ball')
+    : describeTargets(match, side),
 ];
 
 /** Returns the secondary status: the other side’s balls, or the state of the attempt. */
@@ -115,7 +117,10 @@ export function describeOutcome(outcome: Outcome, game: Pick<Game, 'play'>, isLy
   if (decided)
     sentences.push(`${side === 'you' ? 'You have' : `${nameOfSide(play, side)} has`} ${GROUPS[decided]}.`);
   if (play.ending) sentences.push(`${titleOf(play)}: ${endReasonOf(play)}.`);
-  else sentences.push(`${describeStroke(play, play.turn)}${play.inHand === 'anywhere' ? ', ball in hand' : ''}.`);
+  else
+    sentences.push(
+      `${describeStroke(play, play.turn)}${play.inHand === 'anywhere' ? ', ball in hand' : ''}.`,
+    );
   return sentences.filter(Boolean).join(' ') + (trick ?? '');
 }
 

@@ -1,15 +1,19 @@
 /** Computes the reach of powers, single ones and two combined. */
 import { CELLS, PIECE, POWER, SIZE } from './config';
 import { columnCells, columnOf, isKind, rowCells, rowOf, squareOf } from './grid';
-import type { Blast, Board } from './types';
+import type { BlastEffect, Board } from './types';
 
-const rowBlast = (cell: number, row = rowOf(cell)): Blast => ({ type: 'row', cell, cells: rowCells(row) });
-const columnBlast = (cell: number, column = columnOf(cell)): Blast => ({
+const rowBlast = (cell: number, row = rowOf(cell)): BlastEffect => ({
+  type: 'row',
+  cell,
+  cells: rowCells(row),
+});
+const columnBlast = (cell: number, column = columnOf(cell)): BlastEffect => ({
   type: 'column',
   cell,
   cells: columnCells(column),
 });
-const burstBlast = (cell: number, reach = 1): Blast => ({
+const burstBlast = (cell: number, reach = 1): BlastEffect => ({
   type: 'burst',
   cell,
   cells: squareOf(cell, reach),
@@ -30,7 +34,7 @@ export function findCommonKind({ pieces }: Board): number {
 }
 
 /** Returns the blast when the piece in a cell burns by itself, or null for a plain ember. */
-export function findBlast(board: Board, cell: number): Blast | null {
+export function findBlast(board: Board, cell: number): BlastEffect | null {
   if (board.pieces[cell] === PIECE.star)
     return { type: 'star', cell, cells: cellsOfKind(board, findCommonKind(board)) };
   if (!isKind(board.pieces[cell]!)) return null;
@@ -42,7 +46,7 @@ export function findBlast(board: Board, cell: number): Blast | null {
 
 const isFlare = (power: number) => power === POWER.row || power === POWER.column;
 
-function starBlasts(board: Board, star: number, other: number): Blast[] {
+function starBlasts(board: Board, star: number, other: number): BlastEffect[] {
   const kind = board.pieces[other]!;
   if (kind === PIECE.star)
     return [{ type: 'star', cell: star, cells: Array.from({ length: CELLS }, (_, cell) => cell) }];
@@ -57,7 +61,7 @@ function starBlasts(board: Board, star: number, other: number): Blast[] {
 }
 
 /** Returns the blasts when two special pieces are swapped, centered on the first one. Both lose their own powers. */
-export function combineSpecials(board: Board, at: number, other: number): Blast[] {
+export function combineSpecials(board: Board, at: number, other: number): BlastEffect[] {
   const { pieces, powers } = board;
   const spend = (...cells: number[]) => cells.forEach((cell) => (powers[cell] = POWER.none));
   const starAt = [at, other].find((cell) => pieces[cell] === PIECE.star);

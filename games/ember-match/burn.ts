@@ -3,12 +3,12 @@ import { PIECE, POINTS, POWER } from './config';
 import { findBlast } from './blasts';
 import { isKind, NEIGHBORS } from './grid';
 import { type Group, POWER_OF } from './match';
-import type { Blast, Burned, CreatedPiece, Play, Step } from './types';
+import type { BlastEffect, BurnedPiece, CreatedPiece, Play, Step } from './types';
 
 export interface BurnTrigger {
   groups: readonly Group[];
   /** The blasts of a combination, and the cells of its two pieces. */
-  blasts: readonly Blast[];
+  blasts: readonly BlastEffect[];
   spent: readonly number[];
 }
 
@@ -42,8 +42,8 @@ function strikeCell(play: Play, cell: number): number {
 /** Burns embers. `chain` is 1 for the swap itself, and increases by one with every fall. */
 export function burnCells(play: Play, spark: BurnTrigger, chain: number): BurnResult {
   const { pieces, powers, frost, locks } = play;
-  const burned: Burned[] = [];
-  const blasts: Blast[] = [];
+  const burned: BurnedPiece[] = [];
+  const blasts: BlastEffect[] = [];
   const thawedCells: number[] = [];
   const freedCells: number[] = [];
   const struck = new Set<number>();
@@ -52,7 +52,7 @@ export function burnCells(play: Play, spark: BurnTrigger, chain: number): BurnRe
   const perEmber = POINTS.ember * Math.min(chain, POINTS.maxChain);
   let points = 0;
 
-  const release = (blast: Blast) => {
+  const release = (blast: BlastEffect) => {
     blasts.push(blast);
     for (const cell of blast.cells) queue.push({ cell, isMatch: false });
   };

@@ -2,7 +2,7 @@
 import { createArrowKeys, type KeyMap } from '../kit/keyboard';
 import type { Sound } from '../kit/sound';
 import { neighborOf, isLoose } from './grid';
-import { listenPointer } from './pointer';
+import { listenToPointer } from './pointer';
 import { type Game, swapOf } from './state';
 import type { Outcome, Swap } from './types';
 import { createView, type View } from './view';
@@ -125,7 +125,7 @@ export function createControls({ act, pause, sound }: ControlActions): Controls 
       if (next) queueMicrotask(() => trySwap(next));
     },
   });
-  listenPointer(view.field.node, {
+  listenToPointer(view.field.node, {
     onTap: (cell) =>
       change((game) => {
         view.field.setCursor(false);

@@ -16,7 +16,11 @@ function fillPolygon(pen: Pen, points: Outline, color: string): void {
   pen.fill();
 }
 
-function facetShadeOf(from: readonly [number, number], to: readonly [number, number], shades: Shades): string {
+function facetShadeOf(
+  from: readonly [number, number],
+  to: readonly [number, number],
+  shades: Shades,
+): string {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(dx, dy) || 1;
   // The outline runs clockwise, so that the right-hand normal points outward.
@@ -57,7 +61,11 @@ export function drawStone(
   fillPolygon(pen, outline, shades.body);
   outline.forEach((from, i) => {
     const next = (i + 1) % outline.length;
-    fillPolygon(pen, [from, outline[next]!, inner[next]!, inner[i]!], facetShadeOf(from, outline[next]!, shades));
+    fillPolygon(
+      pen,
+      [from, outline[next]!, inner[next]!, inner[i]!],
+      facetShadeOf(from, outline[next]!, shades),
+    );
   });
   fillPolygon(pen, inner, shades.light);
   pen.save();

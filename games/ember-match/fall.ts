@@ -1,13 +1,21 @@
 /** Animates falls that accelerate, each piece along its path. */
 import { columnOf, rowOf } from './grid';
-import { interpolateSpot, FADE_MS, spotOf, takeCells, type Phase, type RestingBoard, type BoardSpot } from './phase';
-import type { Fall } from './types';
+import {
+  interpolateSpot,
+  FADE_MS,
+  spotOf,
+  takeCells,
+  type Phase,
+  type RestingBoard,
+  type BoardSpot,
+} from './phase';
+import type { FallingPiece } from './types';
 
 const TICK_MS = 84;
 /** The exponent from ticks to time. It is below 1, so that falling pieces accelerate. */
 const TICK_POWER = 0.76;
 
-function placeAt({ path }: Fall, tick: number): BoardSpot {
+function placeAt({ path }: FallingPiece, tick: number): BoardSpot {
   const [start, next] = [path[0]!, path[1]!];
   const listSpots = (cell: number): BoardSpot =>
     cell < 0 ? { x: columnOf(next.cell), y: rowOf(next.cell) - 1 } : spotOf(cell);
@@ -15,11 +23,15 @@ function placeAt({ path }: Fall, tick: number): BoardSpot {
   const after = path.findIndex((point) => point.tick > tick);
   if (after < 0) return listSpots(path.at(-1)!.cell);
   const [from, to] = [path[after - 1]!, path[after]!];
-  return interpolateSpot(listSpots(from.cell), listSpots(to.cell), (tick - from.tick) / (to.tick - from.tick));
+  return interpolateSpot(
+    listSpots(from.cell),
+    listSpots(to.cell),
+    (tick - from.tick) / (to.tick - from.tick),
+  );
 }
 
 /** Returns the animation phase of a fall. */
-export function createFallPhase(falls: readonly Fall[], isReduced: boolean): Phase {
+export function createFallPhase(falls: readonly FallingPiece[], isReduced: boolean): Phase {
   const ticks = Math.max(...falls.map(({ path }) => path.at(-1)!.tick));
   const ms = TICK_MS * ticks ** TICK_POWER;
   const land = (rest: RestingBoard) => {

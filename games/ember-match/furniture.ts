@@ -3,14 +3,27 @@ import { COPPER, HEARTH, IRON, PLAIN, WOOD } from './palette';
 
 type Pen = CanvasRenderingContext2D;
 
-const paintBox = (pen: Pen, x: number, y: number, width: number, height: number, color: string, radius = 0) => {
+const paintBox = (
+  pen: Pen,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  color: string,
+  radius = 0,
+) => {
   pen.fillStyle = color;
   pen.beginPath();
   pen.roundRect(x, y, width, height, radius);
   pen.fill();
 };
 
-const paintLine = (pen: Pen, points: readonly (readonly [number, number])[], color: string, width: number) => {
+const paintLine = (
+  pen: Pen,
+  points: readonly (readonly [number, number])[],
+  color: string,
+  width: number,
+) => {
   pen.strokeStyle = color;
   pen.lineWidth = width;
   pen.beginPath();
@@ -176,5 +189,13 @@ export function drawChain(pen: Pen, isPlain: boolean): void {
     pen.restore();
   }
   for (const side of [-1, 1])
-    paintBox(pen, side * 0.86 - 0.12, -side * 0.86 - 0.12, 0.24, 0.24, isPlain ? PLAIN.paper : IRON.light, 0.06);
+    paintBox(
+      pen,
+      side * 0.86 - 0.12,
+      -side * 0.86 - 0.12,
+      0.24,
+      0.24,
+      isPlain ? PLAIN.paper : IRON.light,
+      0.06,
+    );
 }

@@ -21,4 +21,5 @@ const FORMATS: Readonly<Partial<Record<FormatName, readonly Layer[]>>> = {
   ],
 };
 
-export const drawImages = ({ readArt }: ImageDrawing): DrawnImage[] => recutImages('long-stair', readArt('long-stair'), FORMATS);
+export const drawImages = ({ readArt }: ImageDrawing): DrawnImage[] =>
+  recutImages('long-stair', readArt('long-stair'), FORMATS);

@@ -3,7 +3,7 @@ import { PIECE, SIZE } from './config';
 import { columnOf, rowOf } from './grid';
 import { createFallPhase } from './fall';
 import { interpolateSpot, FADE_MS, spotOf, takeCells, type Brush, type Phase } from './phase';
-import type { Blast, Outcome, Step } from './types';
+import type { BlastEffect, Outcome, Step } from './types';
 
 const SWAP_MS = 130;
 const BURN_MS = 190;
@@ -35,7 +35,7 @@ function moveSprite(a: HeldPiece, b: HeldPiece): Phase {
   };
 }
 
-function drawBlast(brush: Brush, { type, cell, cells }: Blast, share: number): void {
+function drawBlast(brush: Brush, { type, cell, cells }: BlastEffect, share: number): void {
   const at = spotOf(cell);
   const fade = 1 - share;
   const reach = easeOut(Math.min(1, share * 1.6)) * SIZE;
@@ -47,7 +47,8 @@ function drawBlast(brush: Brush, { type, cell, cells }: Blast, share: number): v
   } else if (type === 'burst' && cells.length > 1)
     brush.ring(at, (Math.sqrt(cells.length) / 2) * easeOut(share), fade);
   else if (type === 'star')
-    for (const target of cells) brush.streak(at, interpolateSpot(at, spotOf(target), easeOut(share)), 0.1, 0.75 * fade);
+    for (const target of cells)
+      brush.streak(at, interpolateSpot(at, spotOf(target), easeOut(share)), 0.1, 0.75 * fade);
 }
 
 function createBurnPhase(step: Step, isReduced: boolean): Phase {
@@ -73,7 +74,13 @@ function createBurnPhase(step: Step, isReduced: boolean): Phase {
         }
         const target = melting.get(cell);
         if (target)
-          brush.piece(piece, power, interpolateSpot(at, target, easeOut(share)), 1 - share * 0.4, 1 - share * 0.3);
+          brush.piece(
+            piece,
+            power,
+            interpolateSpot(at, target, easeOut(share)),
+            1 - share * 0.4,
+            1 - share * 0.3,
+          );
         else {
           if (share < 0.7)
             brush.piece(piece, power, at, share < 0.25 ? 1 + share * 0.5 : 1.12 - (share - 0.25) * 1.7);
@@ -132,7 +139,11 @@ export function createPhases(outcome: Outcome, a: HeldPiece, b: HeldPiece, isRed
 }
 
 /** Returns the phases of a shuffle. `order` contains the source cells, `held` their previous content. */
-export function createShufflePhase(order: readonly number[], contents: readonly HeldPiece[], isReduced: boolean): Phase {
+export function createShufflePhase(
+  order: readonly number[],
+  contents: readonly HeldPiece[],
+  isReduced: boolean,
+): Phase {
   const moves = order.flatMap((from, cell) => (from === cell ? [] : [{ ...contents[from]!, from, cell }]));
   return {
     ms: isReduced ? FADE_MS : SHUFFLE_MS,

@@ -25,7 +25,8 @@ export const ACROSS = SIZE + 2 * MARGIN;
 
 /** Returns the integer number of device pixels per cell, so that cells meet without a seam. */
 export const cellSizeOf = ({ width }: Surface): number => Math.floor(width / ACROSS);
-const sheetEdgeOf = (surface: Surface): number => Math.round((surface.width - SIZE * cellSizeOf(surface)) / 2);
+const sheetEdgeOf = (surface: Surface): number =>
+  Math.round((surface.width - SIZE * cellSizeOf(surface)) / 2);
 
 /** Returns the cell at a point, which is given as fractions of the board's sides, or null outside. */
 export function cellAt(x: number, y: number): number | null {
@@ -78,7 +79,11 @@ function paintTile(pen: CanvasRenderingContext2D, cell: number, x: number, y: nu
 }
 
 /** Repaints a cell of the sheet: tile, frost, and content. */
-export function paintCell({ surface, sheet, sprites, isPlain }: PaintTools, board: Board, cell: number): void {
+export function paintCell(
+  { surface, sheet, sprites, isPlain }: PaintTools,
+  board: Board,
+  cell: number,
+): void {
   const unit = cellSizeOf(surface);
   const [x, y] = [sheetEdgeOf(surface) + columnOf(cell) * unit, sheetEdgeOf(surface) + rowOf(cell) * unit];
   const { pieces, powers, frost, locks } = board;

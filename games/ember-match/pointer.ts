@@ -2,7 +2,7 @@
  * Handles swapping with a pointer: a drag swaps with the neighbor in its direction, a tap selects, and a second tap on
  * a neighbor swaps.
  */
-import { followPress } from '../kit/press';
+import { listenToPress } from '../kit/press';
 import { neighborOf } from './grid';
 import { ACROSS, cellAt } from './paint';
 
@@ -15,8 +15,8 @@ export interface PointerHandlers {
 const DRAG = 0.42;
 
 /** Listens to the pointer on the board. */
-export function listenPointer(node: HTMLElement, on: PointerHandlers): void {
-  followPress(node, {
+export function listenToPointer(node: HTMLElement, on: PointerHandlers): void {
+  listenToPress(node, {
     start(event) {
       const box = node.getBoundingClientRect();
       const cell = cellAt((event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height);

@@ -68,7 +68,14 @@ function paintBlossom(pen: Pen): void {
   pen.fill();
 }
 
-const SIGNS: readonly ((pen: Pen) => void)[] = [paintFlame, paintSun, paintLeaf, drop, paintMoon, paintBlossom];
+const SIGNS: readonly ((pen: Pen) => void)[] = [
+  paintFlame,
+  paintSun,
+  paintLeaf,
+  drop,
+  paintMoon,
+  paintBlossom,
+];
 
 /** Draws the sign of a kind around a point. `size` is half the side of its box. */
 export function drawSign(pen: Pen, kind: number, x: number, y: number, size: number, ink: string): void {

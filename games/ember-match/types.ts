@@ -53,13 +53,13 @@ export interface Play extends Board {
   ending: Ending | null;
 }
 
-export interface Burned {
+export interface BurnedPiece {
   cell: number;
   piece: number;
   power: number;
 }
 
-export interface Blast {
+export interface BlastEffect {
   type: 'row' | 'column' | 'burst' | 'star';
   cell: number;
   /** The cells that the blast reaches. */
@@ -75,7 +75,7 @@ export interface CreatedPiece {
 }
 
 /** The path of a falling piece: its cell at each tick. −1 is above the first cell of the column. */
-export interface Fall {
+export interface FallingPiece {
   piece: number;
   power: number;
   path: readonly { tick: number; cell: number }[];
@@ -84,8 +84,8 @@ export interface Fall {
 /** One burning, and the falls after it. */
 export interface Step {
   chain: number;
-  burned: readonly Burned[];
-  blasts: readonly Blast[];
+  burned: readonly BurnedPiece[];
+  blasts: readonly BlastEffect[];
   created: readonly CreatedPiece[];
   /** The crates and lanterns that were hit, with their new state. */
   hitPieces: readonly { cell: number; piece: number; power: number }[];
@@ -93,7 +93,7 @@ export interface Step {
   freed: readonly number[];
   /** The cells from which a kettle left the board. */
   delivered: readonly number[];
-  falls: readonly Fall[];
+  falls: readonly FallingPiece[];
   points: number;
   /** The score and the remaining goals after the step. */
   score: number;

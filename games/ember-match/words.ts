@@ -18,7 +18,8 @@ const FURNITURE: Record<number, string> = {
   [PIECE.lit]: 'lit lantern',
 };
 
-const countNoun = (count: number, one: string, plural = `${one}s`) => `${count} ${count === 1 ? one : plural}`;
+const countNoun = (count: number, one: string, plural = `${one}s`) =>
+  `${count} ${count === 1 ? one : plural}`;
 
 /** Returns a text such as `300 over par, last light 840, longest chain 4`. */
 export function describeResult({ plan, score, lastLight, longestChain }: Play): string {
@@ -72,7 +73,9 @@ export function describeOutcome(play: Play, { steps, shuffled, bonus }: Outcome)
     sumOverSteps(({ thawed: cells }) => cells.length),
     sumOverSteps(({ hitPieces }) => hitPieces.filter(({ piece }) => piece === PIECE.lit).length),
   ];
-  const broken = sumOverSteps(({ hitPieces }) => hitPieces.filter(({ piece }) => piece === PIECE.empty).length);
+  const broken = sumOverSteps(
+    ({ hitPieces }) => hitPieces.filter(({ piece }) => piece === PIECE.empty).length,
+  );
   const delivered = sumOverSteps(({ delivered: cells }) => cells.length);
   if (thawed) parts.push(`${countNoun(thawed, 'stone')} thawed.`);
   if (lit) parts.push(`${countNoun(lit, 'lantern')} lit.`);

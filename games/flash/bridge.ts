@@ -3,7 +3,7 @@
  * and set the background sky. Other files may send none.
  */
 import type { RunStarted } from '@/lib/game-protocol';
-import type { FlashBegun, FlashStart } from '../kit/flash-start';
+import type { StartedFlashGame, FlashStart } from '../kit/flash-start';
 import { isRecord } from '../kit/record';
 import type { Starwick } from '../sdk/api';
 import type { RuffleElement, RufflePlayer } from './ruffle';
@@ -28,7 +28,7 @@ interface BridgeOptions {
 
 export interface Bridge {
   /** Begins a mode of the file, either anew or with the saved game. Resolves once the file has left its own title screen. */
-  begin(startChoice: FlashBegun): Promise<void>;
+  begin(startChoice: StartedFlashGame): Promise<void>;
   /** Stops the clock of the run while the emulator is suspended. */
   setSuspended(isSuspended: boolean): void;
 }

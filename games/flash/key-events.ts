@@ -4,7 +4,7 @@
  */
 import { keyValueOf, type GameKey } from '@/lib/domain/games/game-keys';
 
-export interface KeyEvents {
+export interface KeyEventSender {
   /** Sets the keys that a finger touches. Releases keys that it no longer touches. */
   move(finger: number, keys: readonly GameKey[]): void;
   /** Removes a finger that has left the screen. */
@@ -41,7 +41,7 @@ export const keyEventOf = (type: 'keydown' | 'keyup', key: GameKey): KeyboardEve
 export const createKeyEvents = (
   send: (event: KeyboardEvent) => void,
   onChange: (pressedKeys: ReadonlySet<GameKey>) => void = () => undefined,
-): KeyEvents => {
+): KeyEventSender => {
   const fingers = new Map<number, readonly GameKey[]>();
   const pressedKeysNow = (): ReadonlySet<GameKey> => new Set([...fingers.values()].flat());
 

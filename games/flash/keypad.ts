@@ -1,7 +1,7 @@
 /** Shows a keypad on a touch screen, which turns touches into keyboard events. */
 import type { GameKey } from '@/lib/domain/games/game-keys';
 import { createKeyEvents } from './key-events';
-import { makePad, type KeyLabels } from './pad-buttons';
+import { createKeyPad, type KeyLabels } from './pad-buttons';
 import { keysAt, type Box } from './pad-map';
 
 const TOUCH = '(pointer: coarse) and (hover: none)';
@@ -23,7 +23,7 @@ interface KeypadOptions {
  */
 export const showKeypad = ({ root, keys, labels, focus }: KeypadOptions): void => {
   if (keys.length === 0) return;
-  const pad = makePad(keys, labels);
+  const pad = createKeyPad(keys, labels);
   const events = createKeyEvents(
     (event) => window.dispatchEvent(event),
     (held) => {

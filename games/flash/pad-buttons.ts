@@ -29,11 +29,13 @@ export interface KeyPad {
 }
 
 /** Creates the pad with the keys that a game uses. */
-export const makePad = (keys: readonly GameKey[], labels: KeyLabels = {}): KeyPad => {
+export const createKeyPad = (keys: readonly GameKey[], labels: KeyLabels = {}): KeyPad => {
   const arrows = ARROW_KEYS.filter((key) => keys.includes(key));
   const actions = keys.filter((key) => !isArrowKey(key));
   const buttons = new Map(
-    [...arrows, ...actions].map((key) => [key, createKeyButton(key, labels[key] ?? keyLabelOf(key))] as const),
+    [...arrows, ...actions].map(
+      (key) => [key, createKeyButton(key, labels[key] ?? keyLabelOf(key))] as const,
+    ),
   );
   const createCluster = (className: string, members: readonly GameKey[]): HTMLElement => {
     const element = document.createElement('div');

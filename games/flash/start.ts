@@ -1,6 +1,6 @@
 /** Shows the start screen of our own Flash files. It accepts input while the large emulator is still loading. */
 import { el } from '../kit/dom';
-import type { FlashBegun, FlashStart } from '../kit/flash-start';
+import type { StartedFlashGame, FlashStart } from '../kit/flash-start';
 import { showStrip } from '../kit/shell/instruction-strip';
 import { showHowTo, showStart } from '../kit/shell/screens';
 import { createScreens } from '../kit/screens';
@@ -34,10 +34,10 @@ export const openStart = ({
   const screens = createScreens(root, container);
   const bar = el('progress', { class: 'flash-progress', max: '1', value: '0', 'aria-label': 'Loading' });
   const sound = createSoundSwitch(starwick);
-  let settle: (startChoice: FlashBegun) => void = () => undefined;
-  const pressed = new Promise<FlashBegun>((resolve) => (settle = resolve));
+  let settle: (startChoice: StartedFlashGame) => void = () => undefined;
+  const pressed = new Promise<StartedFlashGame>((resolve) => (settle = resolve));
   let isInstructed = false;
-  const begin = (startChoice: Omit<FlashBegun, 'isInstructed'>): void => {
+  const begin = (startChoice: Omit<StartedFlashGame, 'isInstructed'>): void => {
     screens.show({ name: 'wait', title: spec.title, content: [bar], actions: [] });
     settle({ ...startChoice, isInstructed });
   };

@@ -7,7 +7,7 @@ import type { InputHandlers } from './hands';
 import { howToPictures } from './how-to';
 import type { Painter } from './painter';
 import { starsFor, totalOf } from './play';
-import { listenPointer } from './pointer';
+import { listenToPointer } from './pointer';
 import { createQueue } from './queue';
 import { ROOM_HANDS } from './room/hands';
 import { createRoomPainter } from './room/paint-room';
@@ -32,7 +32,10 @@ const valueOf = (noun: string): PuzzleValue<Game> => ({
 });
 
 /** Creates the screen of an edition. Its controls act on the open chapter. */
-export function createPresenter({ act, pause, sound }: PuzzleActions<Game>, edition: Edition): PuzzlePresenter<Game> {
+export function createPresenter(
+  { act, pause, sound }: PuzzleActions<Game>,
+  edition: Edition,
+): PuzzlePresenter<Game> {
   const isWood = edition.world === 'wood';
   const hands = (isWood ? WOOD_HANDS : ROOM_HANDS) as InputHandlers<unknown>;
   const painter = (isWood ? createWoodPainter() : createRoomPainter()) as Painter<unknown>;
@@ -145,7 +148,8 @@ export function createPresenter({ act, pause, sound }: PuzzleActions<Game>, edit
     board.choose(chosen);
     view.say(hands.announceChoice(state, chosen));
   };
-  const createArrowAction = (direction: number) => () => (hands.hasSteps ? move(direction) : choose(direction));
+  const createArrowAction = (direction: number) => () =>
+    hands.hasSteps ? move(direction) : choose(direction);
   const pressSpace = (event?: KeyboardEvent) => {
     if (view.isSheetShown()) return event?.repeat ? undefined : view.passSheet();
     if (!open || open.isDone() || event?.repeat) return;
@@ -163,7 +167,7 @@ export function createPresenter({ act, pause, sound }: PuzzleActions<Game>, edit
     onPause: pause,
   });
   const { board } = view;
-  listenPointer(board.node, {
+  listenToPointer(board.node, {
     tile: board.tile,
     onSwipe: (direction) => move(hands.swiped(direction)),
     onTap(x, y) {
@@ -171,7 +175,12 @@ export function createPresenter({ act, pause, sound }: PuzzleActions<Game>, edit
       if (position && isFree()) move(hands.tapped(open!.now(), position));
     },
   });
-  const [up, right, down, left] = [0, 1, 2, 3].map(createArrowAction) as [() => void, () => void, () => void, () => void];
+  const [up, right, down, left] = [0, 1, 2, 3].map(createArrowAction) as [
+    () => void,
+    () => void,
+    () => void,
+    () => void,
+  ];
   return {
     view,
     value: valueOf(hands.noun),

@@ -60,7 +60,11 @@ const drawTrunk = (x: number, width: number, color: string): string =>
 
 const drawTrunks = (random: Random, count: number, width: number, color: string): string =>
   Array.from({ length: count }, (_, i) =>
-    drawTrunk(((i + randomShare(random)) / count) * 1900 - 640, width * (0.6 + randomShare(random) * 0.7), color),
+    drawTrunk(
+      ((i + randomShare(random)) / count) * 1900 - 640,
+      width * (0.6 + randomShare(random) * 0.7),
+      color,
+    ),
   ).join('');
 
 const drawLeaves = (random: Random): string =>
@@ -91,7 +95,10 @@ const drawWalker = (x: number, y: number, size: number, opacity: number): string
 
 const drawFireflies = (random: Random): string =>
   Array.from({ length: 34 }, () => {
-    const [x, y] = [roundToTenths(randomShare(random) * 1500 - 420), roundToTenths(randomShare(random) * 420 + 20)];
+    const [x, y] = [
+      roundToTenths(randomShare(random) * 1500 - 420),
+      roundToTenths(randomShare(random) * 420 + 20),
+    ];
     return `${drawGlow('warm', x, y, 13, 0.7)}<circle cx="${x}" cy="${y}" r="2.5" fill="#FFF0A8"/>`;
   }).join('');
 
@@ -166,7 +173,10 @@ const drawStripes = (): string =>
 function drawRoom(): string {
   const random = createRandom('picture of the room');
   const motes = Array.from({ length: 46 }, () => {
-    const [x, y] = [roundToTenths(randomShare(random) * 1500 - 420), roundToTenths(randomShare(random) * 460)];
+    const [x, y] = [
+      roundToTenths(randomShare(random) * 1500 - 420),
+      roundToTenths(randomShare(random) * 460),
+    ];
     return `<circle cx="${x}" cy="${y}" r="${roundToTenths(1 + randomShare(random) * 2)}" fill="#FFE3A0" opacity="${roundToTenths(0.3 + randomShare(random) * 0.5)}"/>`;
   }).join('');
   return [

@@ -1,5 +1,5 @@
 /** Handles taps and swipes on the board. */
-import { followPress } from '../kit/press';
+import { listenToPress } from '../kit/press';
 
 export interface PointerHandlers {
   onTap(clientX: number, clientY: number): void;
@@ -11,8 +11,8 @@ export interface PointerHandlers {
 const MIN_SWIPE_PX = 22;
 
 /** Listens to the pointer on the board. */
-export function listenPointer(node: HTMLElement, on: PointerHandlers): void {
-  followPress(node, {
+export function listenToPointer(node: HTMLElement, on: PointerHandlers): void {
+  listenToPress(node, {
     start: (event) => ({ x: event.clientX, y: event.clientY, hasSwiped: false }),
     move(press, event) {
       const [dx, dy] = [event.clientX - press.x, event.clientY - press.y];

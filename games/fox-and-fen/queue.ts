@@ -1,6 +1,6 @@
 /** Queues presses during an animation. Drops presses beyond a small limit. */
 
-export interface Queue {
+export interface ActionQueue {
   add(job: () => void): void;
   /** Delays further jobs until this promise settles. */
   hold(going: Promise<void>): void;
@@ -10,7 +10,7 @@ export interface Queue {
 const MAX_WAITING = 3;
 
 /** Creates a queue whose jobs start at least this many milliseconds apart. */
-export function createQueue(gapMs: number): Queue {
+export function createQueue(gapMs: number): ActionQueue {
   let waiting: (() => void)[] = [];
   let isHeld = false;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -83,7 +83,11 @@ const createSheet = (onToggle: () => void) => {
 };
 
 /** Creates the view of a world. */
-export function createView(painter: Painter<unknown>, hands: InputHandlers<unknown>, handlers: ViewHandlers): View {
+export function createView(
+  painter: Painter<unknown>,
+  hands: InputHandlers<unknown>,
+  handlers: ViewHandlers,
+): View {
   const board = createBoard(painter, hands.label);
   let isHidden = true;
   let last: Promise<void> = Promise.resolve();

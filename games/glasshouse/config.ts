@@ -1,6 +1,6 @@
 /** The tuning values: the editions, the sizes of greenhouses, the cost of forgetting. */
 import type { PuzzleEdition } from '../kit/shell/kind';
-import type { Face, ModeKey, Twist } from './types';
+import type { Face, ModeKey, RuleTwist } from './types';
 
 export interface Size {
   columns: number;
@@ -13,7 +13,7 @@ export interface Edition extends PuzzleEdition<ModeKey> {
   groupSize: 2 | 3;
   /** The appearance of one plant in each pair. The other one is shown as a plant. */
   other: Face;
-  twist: Twist;
+  twist: RuleTwist;
   /** Whether the plants look similar, which is more difficult. */
   isAlike: boolean;
   highlightColor: string;

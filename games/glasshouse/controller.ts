@@ -23,7 +23,10 @@ const AFTER: Record<OpenedPane, string> = {
 };
 
 /** Creates the screen of an edition. Its controls act on the open level. */
-export function createPresenter(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzlePresenter<Game> {
+export function createPresenter(
+  edition: Edition,
+  { act, pause, sound }: PuzzleActions<Game>,
+): PuzzlePresenter<Game> {
   const open = (game: Game, cell: number) => {
     game.moveTo(cell);
     const opened = game.open(cell);

@@ -3,7 +3,7 @@ import { el } from '../kit/dom';
 import type { Edition } from './config';
 import { POTS } from './plants';
 import { createPlantNode } from './plant-node';
-import type { Face, Plant, Twist } from './types';
+import type { Face, Plant, RuleTwist } from './types';
 
 const drawPane = (plant: Plant | null, state: string, face: Face = 'plant'): HTMLElement =>
   el('span', { class: `gh-pane is-${state}` }, plant === null ? null : createPlantNode(plant, face));
@@ -28,7 +28,7 @@ const drawBelonging = ({ groupSize, isAlike, other }: Edition): string => {
   );
 };
 
-const MISS_TEXT: Record<Twist, string> = {
+const MISS_TEXT: Record<RuleTwist, string> = {
   none: 'A stranger closes them with your next pane. It costs four seconds only if you had seen the right one.',
   swap: 'A stranger closes them with your next pane, and the two change places. It costs four seconds only if you had seen the right one.',
   look: 'A stranger closes them with your next pane, and costs four seconds: you had seen them all.',
@@ -52,7 +52,10 @@ export function howToPictures(edition: Edition): { picture: Element; text: strin
     },
     { picture: drawStepPicture(...groupMarkup), text: drawBelonging(edition) },
     {
-      picture: drawStepPicture(drawPane(TULIP, 'stranger'), drawPane(isAlike ? 5 : CACTUS, 'stranger', other)),
+      picture: drawStepPicture(
+        drawPane(TULIP, 'stranger'),
+        drawPane(isAlike ? 5 : CACTUS, 'stranger', other),
+      ),
       text: MISS_TEXT[twist],
     },
   ];

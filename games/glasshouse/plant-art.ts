@@ -86,7 +86,11 @@ const PLANT_DRAWINGS: readonly string[] = [
     repeatAround(5, 0, [32, 11], drawPetal(32, 11, 3.5, 8, '#d9587c')) +
     drawDot(32, 11, 2, GOLD),
   // Draws a fern.
-  drawFrond(10, 26, -1) + drawFrond(54, 26, 1) + drawFrond(20, 12, -1) + drawFrond(44, 12, 1) + drawFrond(32, 6, 0),
+  drawFrond(10, 26, -1) +
+    drawFrond(54, 26, 1) +
+    drawFrond(20, 12, -1) +
+    drawFrond(44, 12, 1) +
+    drawFrond(32, 6, 0),
   // Draws lavender.
   drawSpike(32, 8, 0) + drawSpike(18, 16, -14) + drawSpike(46, 16, 14),
   // Draws a lemon tree.
@@ -177,7 +181,11 @@ const POT_DRAWINGS: readonly string[] = [
     '#8a9a3a',
     drawLine('M14 58l5 4 5-4 5 4 5-4 5 4 5-4 5 4', CREAM, 2),
   ),
-  drawPot('M16 50h32l-2 20H18Z', '#b98a4a', drawLine('M18 57h28M19 63h26M24 51v18M32 51v18M40 51v18', BROWN, 1.6)),
+  drawPot(
+    'M16 50h32l-2 20H18Z',
+    '#b98a4a',
+    drawLine('M18 57h28M19 63h26M24 51v18M32 51v18M40 51v18', BROWN, 1.6),
+  ),
   drawPot(
     'M19 48h26v22H19Z',
     '#9aa6b2',

@@ -12,7 +12,7 @@ export type Plant = number;
 export type Face = 'plant' | 'shadow' | 'tag';
 
 /** The special rule of an edition: none; the two plants of a wrong pair swap positions; or all plants are shown before the first move. */
-export type Twist = 'none' | 'swap' | 'look';
+export type RuleTwist = 'none' | 'swap' | 'look';
 
 export interface Level {
   columns: number;
@@ -22,7 +22,7 @@ export interface Level {
   faces: readonly Face[];
   /** The number of equal plants that form a group. */
   groupSize: number;
-  twist: Twist;
+  twist: RuleTwist;
 }
 
 export interface Play {

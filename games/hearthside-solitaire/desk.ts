@@ -2,7 +2,7 @@
 import { icon } from '../kit/dom';
 import { drawSuitMark } from '../kit/cards/card-art';
 import { nameOf, PACK, SUITS, suitOf } from '../kit/cards/cards';
-import type { Desk } from '../kit/cards/desk';
+import type { CardDesk } from '../kit/cards/desk';
 import { CARD_ICONS } from '../kit/cards/icons';
 import { bestDestination, listDestinations } from './destinations';
 import { cardAtPosition, clampPosition, stepFrom } from './cursor';
@@ -22,7 +22,7 @@ import { explainImmovableCard, describeTurn } from './words';
 
 const SORTED_PACK = Array.from({ length: PACK }, (_, card) => card);
 
-export const DESK: Desk<Play, Metrics> = {
+export const DESK: CardDesk<Play, Metrics> = {
   pileCount: STOCK + 1,
   stock: STOCK,
   hasFinish: true,

@@ -97,7 +97,12 @@ function stepsOf(count: number, hidden: number, { height, tableTop, cardHeight, 
  * Returns the pile under a released card, or null. Among the piles that accept the card, chooses the one that it covers
  * most.
  */
-export function findPileAt(metrics: Metrics, table: Table, at: TableSpot, piles: readonly Pile[]): Pile | null {
+export function findPileAt(
+  metrics: Metrics,
+  table: Table,
+  at: TableSpot,
+  piles: readonly Pile[],
+): Pile | null {
   let best: Pile | null = null;
   let max = 0;
   const cards = layTable(table, metrics);

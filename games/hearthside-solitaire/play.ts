@@ -1,7 +1,7 @@
 /** A table in play, and the effect of each move. The replay, the solver and the screen share this code. */
 import { HINT_PENALTY_MS } from './config';
 import { colorOf, KING, PACK, rankOf, suitOf } from '../kit/cards/cards';
-import type { CarryMove, Level, Move, Options, Pile, Turn } from './types';
+import type { CarryMove, Level, Move, Options, Pile, TableTurn } from './types';
 
 export const PILES = 7;
 export const WASTE: Pile = 7;
@@ -95,7 +95,8 @@ export const doSuitsFit = ({ build }: Options, card: number, below: number): boo
 
 /** Returns whether a card may be placed on another on the table. */
 export const fitsOn = (options: Options, card: number, below: number): boolean =>
-  orderInFoundation(options, card) + 1 === orderInFoundation(options, below) && doSuitsFit(options, card, below);
+  orderInFoundation(options, card) + 1 === orderInFoundation(options, below) &&
+  doSuitsFit(options, card, below);
 
 export const fitsEmptySpace = (options: Options, card: number): boolean =>
   options.space === 'any' || orderInFoundation(options, card) === KING;
@@ -133,7 +134,9 @@ export function findRefusal(table: Table, [from, to, count]: CarryMove): string 
     if (isFoundation(from)) return 'home already';
     if (count !== 1) return 'one at a time goes home';
     if (to - FOUNDATION !== suitOf(card)) return 'not its suit';
-    return table.foundations[to - FOUNDATION] === orderInFoundation(table.options, card) ? null : 'not its turn';
+    return table.foundations[to - FOUNDATION] === orderInFoundation(table.options, card)
+      ? null
+      : 'not its turn';
   }
   if (to >= PILES) return `nothing is put on ${to}`;
   if (count > 1 && !isRun(table, from, count)) return 'no run';
@@ -147,7 +150,7 @@ export const drawCountOf = ({ options, redealsUsed }: Table): number =>
   options.drawsFewer ? Math.max(1, options.draw - redealsUsed) : options.draw;
 
 /** Carries out a legal move, and turns up an uncovered card. */
-export function applyTurn(table: Table, move: Turn): void {
+export function applyTurn(table: Table, move: TableTurn): void {
   if (move[0] === 'draw') {
     const count = drawCountOf(table);
     for (let i = 0; i < count && table.stock.length; i++) table.waste.push(table.stock.pop()!);
@@ -172,7 +175,7 @@ export function applyTurn(table: Table, move: Turn): void {
 }
 
 /** Returns the reason why a move is illegal, or null when it is legal. */
-export function findObjection(table: Table, move: Turn): string | null {
+export function findObjection(table: Table, move: TableTurn): string | null {
   if (move[0] === 'draw') return table.stock.length ? null : 'the stock is empty';
   if (move[0] === 'recycle') return canRecycle(table) ? null : 'no redeal';
   return findRefusal(table, move);

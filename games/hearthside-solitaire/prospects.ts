@@ -15,7 +15,7 @@ import {
 import { solve } from './solve';
 import { listSteps } from './steps';
 import { hashTable } from './table-hash';
-import type { Options, Turn } from './types';
+import type { Options, TableTurn } from './types';
 
 /**
  * The number of visited tables after which the search stops and assumes that a move is left. Otherwise, moving cards
@@ -48,7 +48,9 @@ export function isStuck(start: Table): boolean {
 }
 
 const isSorted = (options: Options, pile: readonly number[]): boolean =>
-  pile.every((card, i) => i === 0 || orderInFoundation(options, card) < orderInFoundation(options, pile[i - 1]!));
+  pile.every(
+    (card, i) => i === 0 || orderInFoundation(options, card) < orderInFoundation(options, pile[i - 1]!),
+  );
 
 /**
  * Returns whether the game can finish automatically. Every card must be face up; if all cards were dealt face up, each
@@ -60,7 +62,8 @@ export const isOpen = ({ options, piles, down, stock, waste }: Table): boolean =
     : down.every((count) => count === 0);
 
 /** Returns the moves that finish an open table, or null while cards are hidden or when no solution is found. */
-export const findFinish = (table: Table): Turn[] | null => (isOpen(table) ? solve(table, FINISH_NODES) : null);
+export const findFinish = (table: Table): TableTurn[] | null =>
+  isOpen(table) ? solve(table, FINISH_NODES) : null;
 
 /** Returns the next move of a solution, or a message that no solution was found. */
 export function findHint(table: Table): Hint {
@@ -75,7 +78,7 @@ export function findHint(table: Table): Hint {
 }
 
 /** Describes the effect of a move before it is made. */
-export function describeMove(table: Table, move: Turn): string {
+export function describeMove(table: Table, move: TableTurn): string {
   if (move[0] === 'draw') return `Turn ${drawCountOf(table) > 1 ? 'cards' : 'a card'} from the stock`;
   if (move[0] === 'recycle') return 'Put the waste back under the stock';
   const [from, to, count] = move;

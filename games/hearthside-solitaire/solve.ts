@@ -5,21 +5,21 @@
 import { copyTable, isWon, orderInFoundation, doSuitsFit, applyTurn, type Table } from './play';
 import { listSteps, type Step } from './steps';
 import { hashTable } from './table-hash';
-import type { Turn } from './types';
+import type { TableTurn } from './types';
 
 const MAX_STEPS = 260;
 
-interface Frame {
+interface SearchFrame {
   table: Table;
   steps: Step[];
   next: number;
 }
 
 /** Returns the moves that win from a table, or null when the search finds none within the limit. */
-export function solve(start: Table, nodes: number): Turn[] | null {
+export function solve(start: Table, nodes: number): TableTurn[] | null {
   const visited = new Set<number>([hashTable(start)]);
   const path: Step[] = [];
-  const frames: Frame[] = [{ table: start, steps: stepsOf(start), next: 0 }];
+  const frames: SearchFrame[] = [{ table: start, steps: stepsOf(start), next: 0 }];
   if (isWon(start)) return [];
   while (frames.length) {
     const frame = frames.at(-1)!;
@@ -46,12 +46,12 @@ export function solve(start: Table, nodes: number): Turn[] | null {
 function stepsOf(table: Table): Step[] {
   const steps = listSteps(table);
   const safeStep = steps.find(
-    (step) => step.kind === 'home' && step.turns.length === 1 && isSafe(table, step.card),
+    (step) => step.kind === 'home' && step.turns.length === 1 && isSafeToSendHome(table, step.card),
   );
   return safeStep ? [safeStep] : steps.sort((a, b) => b.priority - a.priority);
 }
 
-function isSafe({ foundations, options }: Table, card: number): boolean {
+function isSafeToSendHome({ foundations, options }: Table, card: number): boolean {
   const others = foundations.filter((_, suit) => doSuitsFit(options, suit * 13, card));
   return orderInFoundation(options, card) <= Math.min(...others) + 1;
 }

@@ -14,10 +14,10 @@ import {
   WASTE,
   type Table,
 } from './play';
-import type { Options, Turn } from './types';
+import type { Options, TableTurn } from './types';
 
 export interface Step {
-  turns: Turn[];
+  turns: TableTurn[];
   /** The moved card. */
   card: number;
   kind: 'home' | 'table' | 'back';
@@ -94,17 +94,20 @@ function priorityOfOrder(
   const card = pile[pile.length - count]!;
   const above = pile[pile.length - count - 1];
   const isJoined = (one: number | undefined) =>
-    one !== undefined && suitOf(one) === suitOf(card) && orderInFoundation(options, one) === orderInFoundation(options, card) + 1;
-  const isSorted = above === undefined || orderInFoundation(options, above) > orderInFoundation(options, card);
+    one !== undefined &&
+    suitOf(one) === suitOf(card) &&
+    orderInFoundation(options, one) === orderInFoundation(options, card) + 1;
+  const isSorted =
+    above === undefined || orderInFoundation(options, above) > orderInFoundation(options, card);
   return (isJoined(below) ? 42 : 2) - (isJoined(above) ? 30 : 0) + (isSorted ? 0 : 12);
 }
 
 /** Returns the cards of the stock and the waste that can come to the top, each with the required moves. */
-export function listTalon(table: Table): { card: number; turns: Turn[] }[] {
-  const found: { card: number; turns: Turn[] }[] = [];
+export function listTalon(table: Table): { card: number; turns: TableTurn[] }[] {
+  const found: { card: number; turns: TableTurn[] }[] = [];
   const top = table.waste.at(-1);
   if (top !== undefined) found.push({ card: top, turns: [] });
-  const turns: Turn[] = [];
+  const turns: TableTurn[] = [];
   const runThrough = (stock: readonly number[], isSecond: boolean) => {
     const draw = drawCountOf({ ...table, redealsUsed: table.redealsUsed + Number(isSecond) });
     for (let left = stock.length; left > 0;) {

@@ -2,9 +2,9 @@
  * The types of the game. Piles are numbered: 0 to 6 are the seven piles, 7 the waste, 8 to 11 the foundations by suit,
  * 12 the stock.
  */
-import type { Turn } from '../kit/cards/types';
+import type { TableTurn } from '../kit/cards/types';
 
-export type { CarryMove, Move, Pile, Turn } from '../kit/cards/types';
+export type { CarryMove, Move, Pile, TableTurn } from '../kit/cards/types';
 
 export type ModeKey =
   | 'daily'
@@ -53,5 +53,5 @@ export interface Level {
   /** The shuffled deck. The first cards are dealt, and the rest is the stock. */
   pack: readonly number[];
   /** Moves that win the deal, which show that the level is solvable. */
-  solution: readonly Turn[];
+  solution: readonly TableTurn[];
 }

@@ -3,10 +3,10 @@ import { capitalize, nameOf } from '../kit/cards/cards';
 import { describeMove } from './prospects';
 import { PILES, STOCK, WASTE, type Table } from './play';
 import type { Place } from './state';
-import type { Turn } from './types';
+import type { TableTurn } from './types';
 
 /** Describes the effect of a move: the cards that moved, and those that were turned up. */
-export function describeTurn(before: Table, turn: Turn, after: Table): string {
+export function describeTurn(before: Table, turn: TableTurn, after: Table): string {
   if (turn[0] === 'draw') return `Turned up: ${nameOf(after.waste.at(-1)!)}.`;
   if (turn[0] === 'recycle') return `The waste is the stock again, ${after.stock.length} cards.`;
   const [from] = turn;

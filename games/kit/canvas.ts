@@ -1,6 +1,6 @@
 /** Creates stacked canvases that fill an element and are sharp at any pixel ratio. */
 import { el } from './dom';
-import { createQuality } from './quality';
+import { createQualityControl } from './quality';
 
 const MAX_RATIO = 3;
 /** The maximum number of pixels of a canvas. On a phone, filling more of them would take most of each frame. */
@@ -32,7 +32,7 @@ export function createSurface(
     el('canvas', { class: 'kit-layer', 'aria-hidden': 'true' }),
   );
   host.append(...nodes);
-  const quality = createQuality();
+  const quality = createQualityControl();
   const surface = {
     layers: nodes.map((node) => node.getContext('2d')!),
     width: 0,

@@ -18,7 +18,10 @@ export const rankByMost = (columnLabel: string): ModeRanking => ({
 });
 
 /** Ranks the lowest score first. */
-export const rankByFewest = (columnLabel: string): ModeRanking => ({ ...rankByMost(columnLabel), reverse: true });
+export const rankByFewest = (columnLabel: string): ModeRanking => ({
+  ...rankByMost(columnLabel),
+  reverse: true,
+});
 
 type ImageFiles = Readonly<Record<'tall' | 'small' | 'preview' | 'billboard' | 'phone', string>>;
 
@@ -56,7 +59,8 @@ function createMedia(
   { files = {}, featured }: Pick<EntryDetails, 'files' | 'featured'>,
 ): BuiltInGame['media'] {
   const artUrl = (name: string) => `/play/${game}/art/${name}.svg`;
-  const imageFile = (key: keyof ImageFiles, suffix: string = key) => artUrl(files[key] ?? `${image}-${suffix}`);
+  const imageFile = (key: keyof ImageFiles, suffix: string = key) =>
+    artUrl(files[key] ?? `${image}-${suffix}`);
   return {
     thumbnailImg: artUrl(image),
     thumbnailImgTall: imageFile('tall'),

@@ -1,5 +1,5 @@
 /** A charge that grows while Space is held. Releasing the key uses it. */
-export interface Charge {
+export interface ChargeButton {
   press(): void;
   /** Stops charging without a release. */
   cancel(): void;
@@ -10,11 +10,11 @@ export interface Charge {
  * @param shareOf returns the charge, 0 to 1, after it has grown for a number of milliseconds
  * @param onChange receives the charge while it grows
  */
-export function createCharge(
+export function createChargeButton(
   shareOf: (heldMs: number) => number,
   onChange: (share: number) => void,
   onRelease: () => void,
-): Charge {
+): ChargeButton {
   let startMs: number | null = null;
   let frame = 0;
   const tick = (now: number) => {

@@ -1,17 +1,17 @@
 /** Creates elements. Styles are set by class only, because of the strict Content Security Policy. */
 
-type Props = {
+type ElementProps = {
   class?: string;
   text?: string;
   on?: { [name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[name]) => void };
 } & Record<string, unknown>;
 
-type Child = Node | string | null;
+type ElementChild = Node | string | null;
 
 const fill = <Made extends Element>(
   node: Made,
   attributes: Readonly<Record<string, unknown>>,
-  children: readonly Child[],
+  children: readonly ElementChild[],
 ): Made => {
   for (const name in attributes) setAttribute(node, name, attributes[name]);
   node.append(...children.filter((child) => child !== null));
@@ -21,8 +21,8 @@ const fill = <Made extends Element>(
 /** Creates an element; attributes that are null, undefined or false are omitted. */
 export function el<K extends keyof HTMLElementTagNameMap>(
   tag: K,
-  { class: className, text, on, ...attributes }: Props = {},
-  ...children: Child[]
+  { class: className, text, on, ...attributes }: ElementProps = {},
+  ...children: ElementChild[]
 ): HTMLElementTagNameMap[K] {
   const node = document.createElement(tag);
   if (className) node.className = className;
@@ -49,16 +49,20 @@ export function setText(node: Node, text: string): void {
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-type Attributes = Readonly<Record<string, string | number | null | undefined>>;
+type SvgAttributes = Readonly<Record<string, string | number | null | undefined>>;
 
 /** Creates an SVG element with its attributes and its children: elements, or text. */
 export function svg<K extends keyof SVGElementTagNameMap>(
   tag: K,
-  attributes: Attributes,
-  ...children: readonly Child[]
+  attributes: SvgAttributes,
+  ...children: readonly ElementChild[]
 ): SVGElementTagNameMap[K];
-export function svg(tag: string, attributes: Attributes, ...children: readonly Child[]): SVGElement;
-export function svg(tag: string, attributes: Attributes, ...children: readonly Child[]): SVGElement {
+export function svg(tag: string, attributes: SvgAttributes, ...children: readonly ElementChild[]): SVGElement;
+export function svg(
+  tag: string,
+  attributes: SvgAttributes,
+  ...children: readonly ElementChild[]
+): SVGElement {
   return fill(document.createElementNS(SVG, tag), attributes, children);
 }
 
@@ -66,7 +70,7 @@ export function svg(tag: string, attributes: Attributes, ...children: readonly C
 export const drawing = (
   className: string,
   viewBox: string | null,
-  ...children: readonly Child[]
+  ...children: readonly ElementChild[]
 ): SVGSVGElement => svg('svg', { viewBox, 'aria-hidden': 'true', class: className }, ...children);
 
 /** Creates a drawing from trusted markup, hidden from screen readers. */

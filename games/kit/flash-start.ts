@@ -16,7 +16,7 @@ export interface FlashStart {
   readMoves(text: string): JsonValue | null;
 }
 
-export interface FlashBegun {
+export interface StartedFlashGame {
   mode: string;
   how: 'anew' | 'resume';
   /** Whether the player has already read the instructions on the start screen. */

@@ -102,7 +102,9 @@ export function listenToGamepad(): void {
 }
 
 /** Returns the arrow keys of a grid. `step` receives the number of columns to the right and rows down, each −1 to 1. */
-export const createArrowKeys = (step: (right: number, down: number) => (event: KeyboardEvent) => void): KeyMap => ({
+export const createArrowKeys = (
+  step: (right: number, down: number) => (event: KeyboardEvent) => void,
+): KeyMap => ({
   ArrowUp: step(0, -1),
   ArrowDown: step(0, 1),
   ArrowLeft: step(-1, 0),

@@ -8,7 +8,7 @@ export interface LevelBest {
   points: number;
 }
 
-export interface Bests {
+export interface LevelBests {
   /** Returns the best results of a mode, up to the furthest level that the player reached. */
   of(mode: string): readonly LevelBest[];
   /** Saves the results that improve on the saved ones. The list ends with the furthest level that the player reached. */
@@ -54,7 +54,7 @@ export function withBests(
   starwick: Starwick,
   init: GameInit,
   modes: readonly string[],
-): { starwick: Starwick; bests: Bests } {
+): { starwick: Starwick; bests: LevelBests } {
   const saved = parseBests(init.savedState, modes);
   const serialize = (): JsonValue =>
     Object.fromEntries(
@@ -62,7 +62,7 @@ export function withBests(
     );
   const save = (state: JsonValue) =>
     starwick.progress.save(isRecord(state) ? ({ ...state, [NAME]: serialize() } as JsonValue) : state);
-  const bests: Bests = {
+  const bests: LevelBests = {
     of: (mode) => saved.get(mode) ?? [],
     save(mode, levels) {
       if (modes.includes(mode)) saved.set(mode, pickBetter(bests.of(mode), levels));

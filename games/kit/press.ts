@@ -11,7 +11,7 @@ export interface PressHandlers<Press> {
 }
 
 /** Follows one pointer at a time, and ignores all others until its release. */
-export function followPress<Press extends object>(
+export function listenToPress<Press extends object>(
   node: HTMLElement,
   { start, move, end }: PressHandlers<Press>,
 ): void {

@@ -1,5 +1,5 @@
 /** Handles aiming by a pull: the player drags back from anywhere and releases. A short drag does nothing. */
-import { followPress } from './press';
+import { listenToPress } from './press';
 
 export interface PullHandlers {
   /** Receives the drag in CSS pixels; the shot goes in the opposite direction. */
@@ -25,7 +25,7 @@ export function listenToPulls(node: HTMLElement, minLength: number, on: PullHand
     else on.onCancel();
     return isLong;
   };
-  followPress(node, {
+  listenToPress(node, {
     start: (event) => (on.onHurry() ? null : { x: event.clientX, y: event.clientY }),
     move: (from, event) => void pull(from, event),
     end(from, isReleased, event) {

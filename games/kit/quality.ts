@@ -10,7 +10,7 @@ const SLOW_MS = 20.5;
 /** The maximum ratio of the new frame time to the old one at which a lower resolution is worth using. */
 const MIN_GAIN = 0.92;
 
-export interface Quality {
+export interface QualityControl {
   /** The fraction of the pixels per side, above 0 and at most 1. */
   readonly share: number;
   /** Records how long a frame took, in milliseconds. Returns true when the resolution has changed. */
@@ -23,7 +23,7 @@ export interface Quality {
  * resolution is slow, uses the highest one with nearly the shortest frames from then on; on a 30 Hz screen, that is
  * the full resolution.
  */
-export const createQuality = (): Quality => {
+export const createQualityControl = (): QualityControl => {
   let step = 0;
   let frames = -UNMEASURED_FRAMES;
   let sumMs = 0;

@@ -44,7 +44,7 @@ export function createBoard({ onTouch, onDrag }: BoardHandlers): Board {
     return cell ? Number(cell.dataset.place) : null;
   };
 
-  listenDrags(grid, {
+  listenToDrags(grid, {
     onPress: (position) => onTouch(at(position)),
     onDrag: (from, to) => onDrag(at(from), at(to)),
     squareUnder,
@@ -122,7 +122,7 @@ interface DragHandlers {
 }
 
 /** Listens for presses by mouse, finger or pen. A dragged piece follows the pointer until its release. */
-function listenDrags(grid: HTMLElement, { onPress, onDrag, squareUnder }: DragHandlers): void {
+function listenToDrags(grid: HTMLElement, { onPress, onDrag, squareUnder }: DragHandlers): void {
   let start: { place: number; x: number; y: number; man: SVGElement | null } | null = null;
   let isDragging = false;
   const drop = () => {

@@ -15,7 +15,10 @@ const CAPTURE_NOTES = [294, 392];
 const CHECK_NOTES = [523, 659];
 
 /** Creates the screen of an edition. Its controls act on the open game. */
-export function createPresenter(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzlePresenter<Game> {
+export function createPresenter(
+  edition: Edition,
+  { act, pause, sound }: PuzzleActions<Game>,
+): PuzzlePresenter<Game> {
   let isResignRequested = false;
   const confirmResign = (isConfirming: boolean) => {
     isResignRequested = isConfirming;

@@ -15,7 +15,7 @@ const PASSED_PAWN_BONUS = { each: 14, base: 20 };
 
 const fileOf = (square: string): number => square.charCodeAt(0);
 const rankOf = (square: string): number => Number(square[1]);
-const homeRank = (color: Color): number => (color === 'w' ? 1 : 8);
+const homeRankOf = (color: Color): number => (color === 'w' ? 1 : 8);
 
 /** Returns whether a pawn is passed: no opposing pawn is in front of it, on its file or an adjacent one. */
 function isPassed(board: Chess, square: string, color: Color): boolean {
@@ -33,8 +33,13 @@ function isPassed(board: Chess, square: string, color: Color): boolean {
     );
 }
 
-function openingPenaltyOf({ from, to }: MovePreference, type: PieceSymbol, color: Color, move: number): number {
-  const [isAtHome, isBack] = [rankOf(from) === homeRank(color), rankOf(to) === homeRank(color)];
+function openingPenaltyOf(
+  { from, to }: MovePreference,
+  type: PieceSymbol,
+  color: Color,
+  move: number,
+): number {
+  const [isAtHome, isBack] = [rankOf(from) === homeRankOf(color), rankOf(to) === homeRankOf(color)];
   if (type === 'q') return move <= 8 ? EARLY_MOVE_PENALTIES.queen : 0;
   if (type === 'r') return move <= 12 ? EARLY_MOVE_PENALTIES.rook : 0;
   if (type === 'n' || type === 'b') return move > 14 ? 0 : isBack ? -MINOR_OUT : isAtHome ? MINOR_OUT : 0;

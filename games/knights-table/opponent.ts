@@ -46,7 +46,11 @@ function scoreMoves(
 }
 
 /** Returns the opponent's moves in a position, the one to play first. `turn` is the number of moves so far. */
-export function rankAnswers(fen: string, { mode, seed }: Pick<Level, 'mode' | 'seed'>, turn: number): Choice[] {
+export function rankAnswers(
+  fen: string,
+  { mode, seed }: Pick<Level, 'mode' | 'seed'>,
+  turn: number,
+): Choice[] {
   const opponent = OPPONENTS[mode];
   const random = createRandom(`${seed} ${turn}`);
   const { every, margin: slip } = opponent.slip;

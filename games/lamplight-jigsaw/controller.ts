@@ -7,7 +7,7 @@ import { howToPictures } from './how-to';
 import { createKeys } from './keys';
 import { pictureOf } from './picture-of';
 import { countJoined } from './play';
-import { listenPointer } from './pointer';
+import { listenToPointer } from './pointer';
 import { shareGridOf } from './share';
 import { isHome } from './snap';
 import type { Game } from './state';
@@ -16,7 +16,10 @@ import { createView } from './view';
 import { describeJoin, describePiece } from './words';
 
 /** Creates the screen of an edition. Its controls act on the open puzzle. */
-export function createPresenter(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzlePresenter<Game> {
+export function createPresenter(
+  edition: Edition,
+  { act, pause, sound }: PuzzleActions<Game>,
+): PuzzlePresenter<Game> {
   let game: Game | null = null;
   let carry: Carry | null = null;
   let isPreview = false;
@@ -153,7 +156,7 @@ export function createPresenter(edition: Edition, { act, pause, sound }: PuzzleA
     },
     say: (open, piece) => view.say(describePiece(open, piece)),
   });
-  listenPointer(view.node, {
+  listenToPointer(view.node, {
     trayPieceOf: view.tray.pieceOf,
     isOnTable: (target) => target instanceof Element && view.table.node.contains(target),
     tablePieceAt(x, y) {

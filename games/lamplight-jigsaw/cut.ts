@@ -113,14 +113,16 @@ function sidePath(
   const toSheetPoint = placeOf(profile);
   const points: Point[] = [[0, 0], ...knobCurveOf(profile)];
   const ordered = isBack ? points.reverse() : points;
-  const written = ordered.slice(1).map(([along, away]) => toSheetPoint(along, away).map(roundToHundredth).join(' '));
+  const written = ordered
+    .slice(1)
+    .map(([along, away]) => toSheetPoint(along, away).map(roundToHundredth).join(' '));
   return written.map((point, i) => (i % 3 === 0 ? `C${point}` : ` ${point}`)).join('');
 }
 
 const roundToHundredth = (value: number) => Math.round(value * 100) / 100;
 
 /** Returns whether a piece is at the edge of the picture. */
-export const isEdge = ({ columns, rows }: PieceGrid, piece: number): boolean => {
+export const isEdgePiece = ({ columns, rows }: PieceGrid, piece: number): boolean => {
   const [row, column] = [Math.floor(piece / columns), piece % columns];
   return row === 0 || column === 0 || row === rows - 1 || column === columns - 1;
 };

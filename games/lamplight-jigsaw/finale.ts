@@ -5,7 +5,7 @@ import type { Spot } from './pictures/lights';
 
 const GLOW_MS = 1_500;
 
-export interface Finale {
+export interface FinaleView {
   node: HTMLElement;
   show(picture: HTMLCanvasElement): void;
   /** Positions the picture over the frame. */
@@ -16,7 +16,7 @@ export interface Finale {
 }
 
 /** Creates the picture, hidden. */
-export function createFinale(): Finale {
+export function createFinale(): FinaleView {
   const canvas = el('canvas', { class: 'lj-picture' });
   const glow = el('div', { class: 'lj-glow' });
   const node = el('div', { class: 'lj-finale', 'aria-hidden': 'true' }, canvas, glow);

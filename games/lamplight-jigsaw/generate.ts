@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 const STRIDE = 3;
 
 /** Returns the size of a level: the mode's size, or for a daily the weekday's (Wednesday's when the seed has no date). */
-export function sizeOf({ seed, mode }: LevelSpec) {
+export function resolveSize({ seed, mode }: LevelSpec) {
   if (mode !== 'daily') return sizeOfMode(mode as Exclude<ModeKey, 'daily'>);
   const date = dateOfSeed(seed);
   return WEEK[date ? weekdayOf(date) : 2]!;
@@ -22,7 +22,7 @@ export function sizeOf({ seed, mode }: LevelSpec) {
 
 /** Generates the level of an edition. Equal arguments always give equal levels. */
 export function generateLevel(edition: Edition, spec: LevelSpec): Level {
-  const { columns, rows, isTurned } = sizeOf(spec);
+  const { columns, rows, isTurned } = resolveSize(spec);
   const random = createRandom(`lamplight-jigsaw ${spec.seed} ${spec.mode}`);
   const scene = edition.scene ?? pickScene(spec.seed, random.below(DAILY_SCENES.length));
   const pieceGrid = makePieceGrid(columns, rows, random);

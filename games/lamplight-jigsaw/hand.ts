@@ -5,24 +5,24 @@ import { offsetOf } from './snap';
 import { PAD, type Sprites } from './sprites';
 import type { Turns } from './types';
 
-export interface Load {
+export interface CarriedLoad {
   /** The piece that was picked up. The others are joined to it. */
   piece: number;
   members: readonly number[];
   turns: Turns;
 }
 
-export interface Hand {
+export interface HandView {
   node: HTMLElement;
   /** Draws the carried pieces with a number of CSS pixels per unit. */
-  take(load: Load, sprites: Sprites, columns: number, scale: number): void;
+  take(load: CarriedLoad, sprites: Sprites, columns: number, scale: number): void;
   /** Moves the center of the picked-up piece to a point in CSS pixels of the frame. */
   moveTo(x: number, y: number): void;
   drop(): void;
 }
 
 /** Creates the canvas without pieces. */
-export function createHand(): Hand {
+export function createHand(): HandView {
   const canvas = el('canvas', { class: 'lj-hand', 'aria-hidden': 'true', hidden: true });
   let [left, top] = [0, 0];
   return {

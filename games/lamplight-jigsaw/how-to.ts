@@ -25,10 +25,12 @@ const drawPiece = (index: number, className: string, x: number, y: number, turn 
 export function howToPictures(): { picture: Element; text: string }[] {
   return [
     {
-      picture: drawStepPicture(['well', 'M6 4h60v34H6Z'], ['tray', 'M6 44h60v12H6Z'], drawPiece(4, 'one', 16, 30), [
-        'way',
-        'M32 28q10-14 18-12m-5-3 5 3-3 5',
-      ]),
+      picture: drawStepPicture(
+        ['well', 'M6 4h60v34H6Z'],
+        ['tray', 'M6 44h60v12H6Z'],
+        drawPiece(4, 'one', 16, 30),
+        ['way', 'M32 28q10-14 18-12m-5-3 5 3-3 5'],
+      ),
       text: 'Drag a piece from the tray onto the table, or tap it and then its place.',
     },
     {
@@ -39,13 +41,19 @@ export function howToPictures(): { picture: Element; text: string }[] {
       text: 'Near is enough: pieces that belong together join, and move as one.',
     },
     {
-      picture: drawStepPicture(drawPiece(4, 'one', 24, 18, 90), ['way', 'M14 34a22 22 0 0 1 10-24m-7 1 7-1 1 7']),
+      picture: drawStepPicture(drawPiece(4, 'one', 24, 18, 90), [
+        'way',
+        'M14 34a22 22 0 0 1 10-24m-7 1 7-1 1 7',
+      ]),
       text: isTouchDevice()
         ? 'Where pieces are turned, tap a picked up one, or press Turn. Two fingers zoom.'
         : 'Where pieces are turned, press a picked up one, R or Turn. The wheel zooms.',
     },
     {
-      picture: drawStepPicture(['glow', 'M36 30m-22 0a22 22 0 1 0 44 0a22 22 0 1 0-44 0'], drawPiece(4, 'one', 24, 18)),
+      picture: drawStepPicture(
+        ['glow', 'M36 30m-22 0a22 22 0 1 0 44 0a22 22 0 1 0-44 0'],
+        drawPiece(4, 'one', 24, 18),
+      ),
       text: 'Picture shows what it will be. A hint lights a piece and its place, for 20 seconds on the clock.',
     },
   ];

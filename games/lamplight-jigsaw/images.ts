@@ -88,7 +88,13 @@ const cropStart = (middle: number, size: number, sheet: number): number =>
 function cropPart<Shape extends Size>(shape: Shape, [x, y, share]: View): Shape & Pick<SheetPart, 'x' | 'y'> {
   const larger = Math.min(share, SHEET.height / shape.height);
   const [width, height] = [shape.width * larger, shape.height * larger];
-  return { ...shape, width, height, x: cropStart(x, width, SHEET.width), y: cropStart(y, height, SHEET.height) };
+  return {
+    ...shape,
+    width,
+    height,
+    x: cropStart(x, width, SHEET.width),
+    y: cropStart(y, height, SHEET.height),
+  };
 }
 
 function drawWide(scene: SceneKey, toSvg: ToSvg, [x, y, share]: View, maxBytes = WIDE_BYTES): DrawnImage {
@@ -112,6 +118,7 @@ export async function* drawImages({ isWanted }: ImageDrawing): AsyncGenerator<Dr
     const lamp = paint(brush, createDice(`picture ${scene} ${SEED}`));
     const view = VIEWS[scene] ?? [lamp.x, lamp.y, 1];
     yield drawWide(scene, toSvg, view);
-    for (const [cut, shape] of Object.entries(FORMATS)) yield [`${scene}${cut}`, toSvg(cropPart(shape, view))];
+    for (const [cut, shape] of Object.entries(FORMATS))
+      yield [`${scene}${cut}`, toSvg(cropPart(shape, view))];
   }
 }

@@ -12,7 +12,7 @@ import { addPainter, hasPainter, type Painter } from './pictures/scenes';
 const starwick = window.Starwick;
 starwick.loading(0.5);
 
-interface Part {
+interface ScenePart {
   paint: Painter;
   descriptionShort: string;
 }
@@ -24,7 +24,7 @@ interface Part {
 async function withScene(edition: Edition): Promise<Edition> {
   const { scene } = edition;
   if (scene === null || hasPainter(scene)) return edition;
-  const { paint, descriptionShort } = (await loadPart(scene)) as Part;
+  const { paint, descriptionShort } = (await loadPart(scene)) as ScenePart;
   addPainter(scene, paint);
   return { ...edition, descriptionShort };
 }

@@ -31,7 +31,7 @@ const DRAG_PX = { mouse: 4, touch: 9 };
 const WHEEL = 0.0016;
 
 /** Listens on the entire screen of the game. */
-export function listenPointer(root: HTMLElement, on: PointerHandlers): void {
+export function listenToPointer(root: HTMLElement, on: PointerHandlers): void {
   let press: Press | null = null;
   const fingers = new Map<number, { x: number; y: number }>();
 

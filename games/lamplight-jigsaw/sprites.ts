@@ -73,7 +73,13 @@ export function createSprites(level: Level): Sprites {
     return newSprite;
   };
   /** Draws thin light or shade along an edge: shifts the stroke and clips the part outside the piece. */
-  const paintEdge = (context: CanvasRenderingContext2D, path: Path2D, turns: Turns, by: number, color: string) => {
+  const paintEdge = (
+    context: CanvasRenderingContext2D,
+    path: Path2D,
+    turns: Turns,
+    by: number,
+    color: string,
+  ) => {
     const [dx, dy] = (
       [
         [by, by],

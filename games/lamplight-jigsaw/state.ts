@@ -1,7 +1,7 @@
 /** The game state: the play, the selected piece, the hint, the order of the tray. Does not use the DOM. */
 import { recordMoves } from '../kit/shell/moves';
 import { MAX_MOVES } from './config';
-import { isEdge } from './cut';
+import { isEdgePiece } from './cut';
 import { findHint, type Hint } from './hint';
 import { applyMove, createPlay, isFinished, type Play } from './play';
 import { isHome, membersOf } from './snap';
@@ -53,7 +53,7 @@ export function createGame(level: Level, start: GameStart = {}): Game {
     tray() {
       const inside = level.tray.filter((piece) => play.pieces[piece]!.isInTray);
       if (!game.isEdgesFirst) return inside;
-      const isRim = (piece: number) => isEdge(level.pieceGrid, piece);
+      const isRim = (piece: number) => isEdgePiece(level.pieceGrid, piece);
       return [...inside.filter(isRim), ...inside.filter((piece) => !isRim(piece))];
     },
     hold(piece) {

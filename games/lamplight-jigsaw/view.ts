@@ -5,7 +5,7 @@ import type { PuzzleView } from '../kit/shell/face';
 import { createFrame, toolButton } from '../kit/shell/frame';
 import { PUZZLE_ICONS } from '../kit/shell/icons';
 import { HINT_PENALTY_MS } from './config';
-import { createHand, type Hand } from './hand';
+import { createHand, type HandView } from './hand';
 import { ICONS } from './icons';
 import { countJoined } from './play';
 import { createSprites } from './sprites';
@@ -26,7 +26,7 @@ export interface ViewHandlers {
 export interface View extends PuzzleView<Game> {
   table: TableView;
   tray: TrayView;
-  hand: Hand;
+  hand: HandView;
   /** The zoom buttons over the table. */
   zoomKeys: HTMLElement;
   open(game: Game, title: string, day: string): void;

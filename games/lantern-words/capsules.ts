@@ -7,7 +7,7 @@ import { columnOf, lineBetween, rowOf } from './geometry';
 import type { Level, Size } from './types';
 import { wordColorsOf } from './inks';
 
-export interface Capsules {
+export interface CapsulesView {
   node: SVGSVGElement;
   open(level: Level): void;
   render(found: readonly boolean[]): void;
@@ -17,7 +17,7 @@ export interface Capsules {
 }
 
 /** Creates the drawing. */
-export function createCapsules(): Capsules {
+export function createCapsules(): CapsulesView {
   const words = svg('g', { class: 'lw-found' });
   const trail = svg('line', { class: 'lw-trail' });
   const ring = svg('circle', { class: 'lw-ring', r: 0.66 });

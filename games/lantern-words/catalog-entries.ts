@@ -11,11 +11,16 @@ const COLORS: Readonly<Record<Listing, string>> = {
   consonants: '#7A3226',
 };
 
-export const LANTERN_WORDS_ENTRIES = createCatalogEntries('lantern-words', KNOWN_NAMES, EDITIONS, (edition) => ({
-  genres: [GENRE_IDS.WORD, GENRE_IDS.BRAIN],
-  highlightColor: COLORS[edition.listing],
-  publishedOn: '2026-11-21',
-  labels: MODE_LABELS,
-  files: edition.isDaily ? OWN_FILES : { phone: `${edition.slug}-tall` },
-  isFeatured: edition.isDaily,
-}));
+export const LANTERN_WORDS_ENTRIES = createCatalogEntries(
+  'lantern-words',
+  KNOWN_NAMES,
+  EDITIONS,
+  (edition) => ({
+    genres: [GENRE_IDS.WORD, GENRE_IDS.BRAIN],
+    highlightColor: COLORS[edition.listing],
+    publishedOn: '2026-11-21',
+    labels: MODE_LABELS,
+    files: edition.isDaily ? OWN_FILES : { phone: `${edition.slug}-tall` },
+    isFeatured: edition.isDaily,
+  }),
+);

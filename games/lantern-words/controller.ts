@@ -7,7 +7,7 @@ import { howToPictures } from './how-to';
 import { columnOf, rowOf } from './geometry';
 import { countFound } from './play';
 import { shareGridOf } from './share';
-import type { Game, Marking } from './state';
+import type { Game, MarkResult } from './state';
 import { createView } from './view';
 
 /** Creates the screen of an edition. Its controls act on the open level. */
@@ -15,7 +15,7 @@ export function createPresenter(
   { listing }: Edition,
   { act, pause, sound }: PuzzleActions<Game>,
 ): PuzzlePresenter<Game> {
-  const describe = (game: Game, marking: Marking): string => {
+  const describe = (game: Game, marking: MarkResult): string => {
     if (marking.outcome === 'begun') return 'Word begun: choose its last letter.';
     if (marking.outcome === 'dropped') return '';
     if (marking.outcome === 'missed') {

@@ -1,5 +1,5 @@
 /** Turns pointer input over the grid into taps, and lines from cell to cell. */
-import { followPress } from '../kit/press';
+import { listenToPress } from '../kit/press';
 import { snapEnd } from './geometry';
 import type { Size } from './types';
 
@@ -12,14 +12,14 @@ export interface DragHandlers {
 }
 
 /** Listens to the pointer on the board, whose box is the grid's box. */
-export function listenDrags(board: HTMLElement, sizeOf: () => Size | null, on: DragHandlers): void {
+export function listenToDrags(board: HTMLElement, sizeOf: () => Size | null, on: DragHandlers): void {
   const pointOf = (size: Size, event: PointerEvent) => {
     const box = board.getBoundingClientRect();
     const x = ((event.clientX - box.left) / box.width) * size.columns;
     const y = ((event.clientY - box.top) / box.height) * size.rows;
     return { x, y };
   };
-  followPress(board, {
+  listenToPress(board, {
     start(event) {
       const size = sizeOf();
       if (!size) return null;

@@ -67,7 +67,10 @@ export function snapEnd(size: Size, start: number, x: number, y: number): number
   const along = (right * stepRight + down * stepDown) / Math.hypot(stepRight, stepDown) ** 2;
   const stepsAvailable = (step: number, at: number, limit: number) =>
     step > 0 ? limit - 1 - at : step < 0 ? at : Number.MAX_SAFE_INTEGER;
-  const maxLength = Math.min(stepsAvailable(stepRight, column, size.columns), stepsAvailable(stepDown, row, size.rows));
+  const maxLength = Math.min(
+    stepsAvailable(stepRight, column, size.columns),
+    stepsAvailable(stepDown, row, size.rows),
+  );
   const steps = Math.min(Math.max(0, Math.round(along)), maxLength);
   return start + steps * (stepDown * size.columns + stepRight);
 }

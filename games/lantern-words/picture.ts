@@ -66,7 +66,10 @@ const drawLetterGrid = ({ columns, letters, words }: Level, found: number): stri
     GRID.y + (Math.floor(cell / columns) + 0.5) * CELL,
   ];
   const capsules = words.slice(0, found).map(({ cells }, index) => {
-    const [[ax, ay], [bx, by]] = [middleOfCell(cells[0]!), middleOfCell(cells.at(-1)!)] as [number[], number[]];
+    const [[ax, ay], [bx, by]] = [middleOfCell(cells[0]!), middleOfCell(cells.at(-1)!)] as [
+      number[],
+      number[],
+    ];
     return `<path d="M${ax} ${ay}L${bx} ${by}" stroke="${CAPSULES[index % CAPSULES.length]!}" stroke-width="36" stroke-linecap="round" opacity=".85"/>`;
   });
   const signs = letters.map((sign, cell) => {

@@ -4,7 +4,7 @@ import { columnOf, lineBetween, rowOf } from './geometry';
 import { applyMove, createPlay, isFinished, nextToHint, wordBetween, type Play } from './play';
 import type { Level, Move } from './types';
 
-export type Marking =
+export type MarkResult =
   | { outcome: 'found' | 'already'; word: number }
   | { outcome: 'missed'; from: number; to: number }
   | { outcome: 'begun' }
@@ -20,9 +20,9 @@ export interface Game {
   readonly anchor: number | null;
   step(down: number, right: number): void;
   /** Begins marking a word at a cell, or ends it. */
-  tap(cell: number): Marking;
+  tap(cell: number): MarkResult;
   /** Marks a line. With `isForgiving`, either end may be off by one cell, because a finger is imprecise. */
-  mark(from: number, to: number, isForgiving?: boolean): Marking;
+  mark(from: number, to: number, isForgiving?: boolean): MarkResult;
   dropAnchor(): void;
   /** Lights the first letter of a word. Returns the word's index, or null when every unfound word has had a hint. */
   requestHint(): number | null;

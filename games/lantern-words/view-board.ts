@@ -2,7 +2,7 @@
 import { el, setAttribute } from '../kit/dom';
 import { createCapsules } from './capsules';
 import { columnOf, rowOf } from './geometry';
-import { listenDrags } from './drag';
+import { listenToDrags } from './drag';
 import type { Game } from './state';
 import type { Level } from './types';
 
@@ -29,7 +29,7 @@ export function createBoardView(handlers: BoardHandlers): BoardView {
   let cursor = 0;
   let anchor: number | null = null;
 
-  listenDrags(node, () => level, {
+  listenToDrags(node, () => level, {
     onTap: handlers.onTap,
     onTrail: (from, to) => capsules.setTrail(from, to),
     onEnd(from, to, isForgiving) {

@@ -10,7 +10,10 @@ import { createView } from './view';
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
 /** Creates the screen of an edition. Its controls act on the open level. */
-export function createPresenter(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzlePresenter<Game> {
+export function createPresenter(
+  edition: Edition,
+  { act, pause, sound }: PuzzleActions<Game>,
+): PuzzlePresenter<Game> {
   let open: Game | null = null;
   const tick = (game: Game) =>
     sound.play([294 * 2 ** (game.stick.length / 6)], { lengthMs: 70, volume: 0.04 });

@@ -1,5 +1,5 @@
 /** Handles pointer input on the stone: a tap on one letter, or a line through several letters. */
-import { followPress } from '../kit/press';
+import { listenToPress } from '../kit/press';
 
 export interface Point {
   x: number;
@@ -18,7 +18,7 @@ export interface DragHandlers {
  * Listens to the pointer on the stone. `letterAt` returns the letter at a point of the stone (as fractions of its
  * sides), or −1 for none. `onTrail` receives the loose end of the line, or null when there is none.
  */
-export function listenDrags(
+export function listenToDrags(
   stone: HTMLElement,
   letterAt: (point: Point, isLine: boolean) => number,
   on: DragHandlers,
@@ -28,7 +28,7 @@ export function listenDrags(
     const box = stone.getBoundingClientRect();
     return { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height };
   };
-  followPress(stone, {
+  listenToPress(stone, {
     start(event) {
       // Prevents letters from taking the focus, so that Enter submits the word instead of pressing a letter again.
       event.preventDefault();

@@ -33,7 +33,10 @@ const listPoints = ({ text, x, y, isAcross }: PlacedWord): [number, number][] =>
 function crossingsOf(letters: Letters, placedWord: PlacedWord): number {
   const { text, x, y, isAcross } = placedWord;
   const [dx, dy] = isAcross ? [1, 0] : [0, 1];
-  if (letters.has(cellKey(x - dx, y - dy)) || letters.has(cellKey(x + dx * text.length, y + dy * text.length)))
+  if (
+    letters.has(cellKey(x - dx, y - dy)) ||
+    letters.has(cellKey(x + dx * text.length, y + dy * text.length))
+  )
     return -1;
   let crossings = 0;
   let isOnLetter = false;
@@ -44,7 +47,8 @@ function crossingsOf(letters: Letters, placedWord: PlacedWord): number {
     isOnLetter = letter !== undefined;
     if (letter === text[i]) crossings += 1;
     // Next to another word, the letters would form unintended words.
-    else if (letter || letters.has(cellKey(px + dy, py + dx)) || letters.has(cellKey(px - dy, py - dx))) return -1;
+    else if (letter || letters.has(cellKey(px + dy, py + dx)) || letters.has(cellKey(px - dy, py - dx)))
+      return -1;
   }
   return crossings;
 }
@@ -94,7 +98,12 @@ const createForme = (placedWords: readonly PlacedWord[], box: Box): Forme => {
   }));
   for (const { text, cells } of words) cells.forEach((cell, i) => (forme[cell] = text[i]!));
   const readingOrder = (word: FormeWord) => word.cells[0]!;
-  return { columns, rows, forme, words: words.sort((left, right) => readingOrder(left) - readingOrder(right)) };
+  return {
+    columns,
+    rows,
+    forme,
+    words: words.sort((left, right) => readingOrder(left) - readingOrder(right)),
+  };
 };
 
 function tryCrossed(candidates: readonly string[], count: number, max: Room, random: Random): Forme | null {
@@ -104,7 +113,8 @@ function tryCrossed(candidates: readonly string[], count: number, max: Room, ran
   let box = extendBox({ left: 0, top: 0, right: 0, bottom: 0 }, placedWords[0]!);
   if (widthOf(box) > max.columns || heightOf(box) > max.rows) return null;
   const set = (placedWord: PlacedWord) => {
-    for (const [i, [x, y]] of listPoints(placedWord).entries()) letters.set(cellKey(x, y), placedWord.text[i]!);
+    for (const [i, [x, y]] of listPoints(placedWord).entries())
+      letters.set(cellKey(x, y), placedWord.text[i]!);
     box = extendBox(box, placedWord);
   };
   set(placedWords[0]!);

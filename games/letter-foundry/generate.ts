@@ -5,14 +5,14 @@ import { isFormOf, setCrossed, setShelved, type Forme } from './forme';
 import { loadLexicon, wordsFrom, type Entry } from './lexicon';
 import type { Level, ModeKey } from './types';
 
-const basesOf = new Map<number, readonly string[]>();
+const cachedBasesOf = new Map<number, readonly string[]>();
 const basesOfLength = (length: number): readonly string[] => {
-  const cachedBases = basesOf.get(length);
+  const cachedBases = cachedBasesOf.get(length);
   if (cachedBases) return cachedBases;
   const found = loadLexicon()
     .filter(({ text, tier }) => tier === 'common' && text.length === length)
     .map(({ text }) => text);
-  basesOf.set(length, found);
+  cachedBasesOf.set(length, found);
   return found;
 };
 

@@ -1,19 +1,19 @@
 /** The dictionary: the words that letters can form, and their frequency. */
 import { PACKED_WORDS } from './lexicon-data';
 
-export type Tier = 'common' | 'known' | 'rare';
+export type WordTier = 'common' | 'known' | 'rare';
 
 export interface Entry {
   /** The word in capital letters. */
   text: string;
-  tier: Tier;
+  tier: WordTier;
   /** A bit for each letter of the alphabet that the word contains. */
   mask: number;
 }
 
 const A = 65;
 /** The signs of the packed text: those of each tier start at the sign for no letter shared with the previous word. */
-const TIERS: readonly (readonly [first: string, tier: Tier])[] = [
+const TIERS: readonly (readonly [first: string, tier: WordTier])[] = [
   ['P', 'rare'],
   ['A', 'known'],
   ['0', 'common'],

@@ -27,7 +27,10 @@ const LETTERS = ['L', 'A', 'M', 'P', 'S', 'E'];
 const SPELT = ['L', 'A', 'M', 'P'];
 const WORDS = ['LAMP', 'PALM', 'MAPLE', 'ALMS', 'LEAPS', 'PALE', 'MALE', 'SEAL'];
 
-const drawBench = ({ width, height, stone }: PictureSpec, [board, gap, shadow]: readonly string[]): string => {
+const drawBench = (
+  { width, height, stone }: PictureSpec,
+  [board, gap, shadow]: readonly string[],
+): string => {
   const boards = Array.from({ length: Math.ceil(height / BOARD) }, (_, i) => {
     const y = i * BOARD;
     const bow = (i % 3) * 9 - 9;
@@ -57,7 +60,9 @@ const drawStone = (
     y: y + (position.y - 0.5) * radius * 2,
   }));
   const line = SPELT.map((name) => at[LETTERS.indexOf(name)]!);
-  const path = line.map((point, i) => `${i ? 'L' : 'M'}${roundToTenths(point.x)} ${roundToTenths(point.y)}`).join('');
+  const path = line
+    .map((point, i) => `${i ? 'L' : 'M'}${roundToTenths(point.x)} ${roundToTenths(point.y)}`)
+    .join('');
   const slugs = LETTERS.map((name, i) =>
     SPELT.includes(name)
       ? drawSlug(at[i]!.x, at[i]!.y, side, name, LAMP, '#B4761C')

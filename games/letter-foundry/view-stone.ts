@@ -1,6 +1,6 @@
 /** Shows the stone with its letters, and the line that is drawn through them. */
 import { drawing, el, setAttribute, svg } from '../kit/dom';
-import { listenDrags, type DragHandlers, type Point } from './drag';
+import { listenToDrags, type DragHandlers, type Point } from './drag';
 import type { Game } from './state';
 import { nearestPoint, positionsOf } from './stone';
 
@@ -36,7 +36,7 @@ export function createStoneView(on: DragHandlers): StoneView {
     const ends = [...stick.map((letter) => points[letter]!), ...(looseEnd && stick.length ? [looseEnd] : [])];
     line.setAttribute('points', ends.map(({ x, y }) => `${x * SCALE},${y * SCALE}`).join(' '));
   };
-  listenDrags(
+  listenToDrags(
     node,
     (point, isLine) => nearestPoint(points, point, isLine),
     on,

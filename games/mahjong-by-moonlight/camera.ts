@@ -42,13 +42,20 @@ export function fitTo(boxes: readonly Box[], room: ViewRoom, max: number): Camer
   const top = Math.min(...boxes.map(({ y }) => y));
   const width = Math.max(...boxes.map((box) => box.x + box.width)) - left;
   const height = Math.max(...boxes.map((box) => box.y + box.height)) - top;
-  const scale = clampBetween(Math.min(room.width / width, room.height / height), 1, clampBetween(max, 1, MAX_ZOOM));
+  const scale = clampBetween(
+    Math.min(room.width / width, room.height / height),
+    1,
+    clampBetween(max, 1, MAX_ZOOM),
+  );
   const centerOffset = (from: number, size: number, length: number) => length / 2 - (from + size / 2) * scale;
-  return clampCamera({ scale, x: centerOffset(left, width, room.width), y: centerOffset(top, height, room.height) }, room);
+  return clampCamera(
+    { scale, x: centerOffset(left, width, room.width), y: centerOffset(top, height, room.height) },
+    room,
+  );
 }
 
 /** Returns whether an entire box is visible. */
-export function isSeen(camera: Camera, box: Box, room: ViewRoom): boolean {
+export function isInView(camera: Camera, box: Box, room: ViewRoom): boolean {
   const x = box.x * camera.scale + camera.x;
   const y = box.y * camera.scale + camera.y;
   const isIn = (from: number, size: number, length: number) => from >= -1 && from + size <= length + 1;

@@ -20,7 +20,10 @@ const VALUE = {
 const NOTES = [392, 440, 494, 523, 587, 659, 698, 784, 880];
 
 /** Creates the screen of an edition. Its controls act on the open deal. */
-export function createPresenter(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzlePresenter<Game> {
+export function createPresenter(
+  edition: Edition,
+  { act, pause, sound }: PuzzleActions<Game>,
+): PuzzlePresenter<Game> {
   let shownGame: Game | null = null;
   const press = (game: Game, slot: number): string => {
     const faces = [game.play.faces[game.picked ?? slot]!, game.play.faces[slot]!] as const;

@@ -72,7 +72,8 @@ export function dealSet(board: Board, mode: ModeKey, seed: string): Deal {
       .reduce((best, one) => (one.wins > best.wins ? one : best)).deal;
   }
   let deal = dealOne(false);
-  for (let tries = 1; tries < MAX_TRIES && countOpenPairs(deal) < MIN_OPEN_PAIRS; tries++) deal = dealOne(false);
+  for (let tries = 1; tries < MAX_TRIES && countOpenPairs(deal) < MIN_OPEN_PAIRS; tries++)
+    deal = dealOne(false);
   return deal;
 }
 

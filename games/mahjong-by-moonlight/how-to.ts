@@ -6,7 +6,8 @@ import { createFaceNode } from './sprites';
 import type { Face } from './types';
 
 const drawTile = (face: Face, state = '') => el('span', { class: `mj-mini ${state}` }, createFaceNode(face));
-const drawStepPicture = (...nodes: Node[]) => el('span', { class: 'mj-picture', 'aria-hidden': 'true' }, ...nodes);
+const drawStepPicture = (...nodes: Node[]) =>
+  el('span', { class: 'mj-picture', 'aria-hidden': 'true' }, ...nodes);
 
 const LANTERN_3 = 2;
 const LEAF_7 = 15;

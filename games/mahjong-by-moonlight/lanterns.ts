@@ -4,7 +4,7 @@ import { el } from '../kit/dom';
 const LANTERNS = 9;
 const SOON_MS = 6_000;
 
-export interface Lanterns {
+export interface LanternsView {
   node: HTMLElement;
   /** Lights a lantern after a pair was taken. Returns the number of lit lanterns. */
   light(): number;
@@ -12,7 +12,7 @@ export interface Lanterns {
 }
 
 /** Creates the string of lanterns, which is decorative. */
-export function createLanterns(): Lanterns {
+export function createLanterns(): LanternsView {
   const lamps = Array.from({ length: LANTERNS }, () => el('span', { class: 'mj-lantern' }));
   const node = el('div', { class: 'mj-lanterns', 'aria-hidden': 'true' }, ...lamps);
   let lit = 0;

@@ -76,7 +76,9 @@ function shuffleFaces(play: Play): void {
   const random = createRandom(`mahjong-by-moonlight shuffle ${play.shuffles} ${play.left} ${seed}`);
   const slotsLeft = board.slots.flatMap((_, slot) => (isInSlot(play, slot) ? [slot] : []));
   const order = solveByRemoval(board, slotsLeft, random) ?? solution.slice(-slotsLeft.length / 2);
-  const faces = slotsLeft.map((slot) => play.faces[slot]!).sort((a, b) => faceGroupOf(a) - faceGroupOf(b) || a - b);
+  const faces = slotsLeft
+    .map((slot) => play.faces[slot]!)
+    .sort((a, b) => faceGroupOf(a) - faceGroupOf(b) || a - b);
   const pairs = order.map((_, index) => [faces[2 * index]!, faces[2 * index + 1]!] as const);
   const deal = assignFaces(board, order, random.shuffle(pairs));
   play.faces = [...deal.faces];

@@ -9,7 +9,8 @@ export function listOpenPairs(board: Board, faces: Faces): Pair[] {
   const free = listFree(board, (slot) => faces[slot] !== EMPTY_SLOT);
   const pairs: Pair[] = [];
   for (const [index, a] of free.entries())
-    for (const b of free.slice(index + 1)) if (faceGroupOf(faces[a]!) === faceGroupOf(faces[b]!)) pairs.push([a, b]);
+    for (const b of free.slice(index + 1))
+      if (faceGroupOf(faces[a]!) === faceGroupOf(faces[b]!)) pairs.push([a, b]);
   return pairs;
 }
 

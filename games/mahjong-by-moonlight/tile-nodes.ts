@@ -7,7 +7,7 @@ import type { Game } from './state';
 import type { Board, Face } from './types';
 import { labelOf } from './words';
 
-export interface Tiles {
+export interface TileNodes {
   nodes: readonly HTMLElement[];
   place(metrics: Metrics): void;
   /** Shows the current game. With `isMoving`, animates removed tiles. */
@@ -17,7 +17,7 @@ export interface Tiles {
 const TAKEN_CLASSES = ['is-taken', 'is-gone'];
 
 /** Creates the tiles of a board. */
-export function createTiles(board: Board): Tiles {
+export function createTiles(board: Board): TileNodes {
   const shownFaces: Face[] = board.slots.map(() => EMPTY_SLOT);
   const drawings = board.slots.map(() => createFaceNode('back'));
   const nodes = board.slots.map((slot, index) => {

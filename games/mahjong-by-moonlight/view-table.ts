@@ -1,6 +1,15 @@
 /** Shows the table: its tiles, and their zoom. */
 import { el, setText } from '../kit/dom';
-import { fitTo, isSeen, revealBox, clampCamera, FULL_TABLE, zoomAt, type Camera, type ViewRoom } from './camera';
+import {
+  fitTo,
+  isInView,
+  revealBox,
+  clampCamera,
+  FULL_TABLE,
+  zoomAt,
+  type Camera,
+  type ViewRoom,
+} from './camera';
 import { listenToGestures } from './gestures';
 import { measureBoard, spotOf, type Metrics } from './measure';
 import { createSprites } from './sprites';
@@ -69,7 +78,8 @@ export function createTableView(
     if (!isFitted || !game) return;
     const boxes = board.slots.flatMap((_, slot) => (game!.play.faces[slot]! >= 0 ? [boxOf(slot)] : []));
     const next = fitTo(boxes, room, COMFORTABLE / metrics.tileWidth);
-    const isWorth = next.scale >= camera.scale * FIT_STEP || boxes.some((box) => !isSeen(camera, box, room));
+    const isWorth =
+      next.scale >= camera.scale * FIT_STEP || boxes.some((box) => !isInView(camera, box, room));
     if (isAtOnce || isWorth) setCamera(next);
   };
   /** Returns the free tile whose center is nearest to a point of the frame, within reach. */
@@ -96,7 +106,8 @@ export function createTableView(
       const nearestSlot = freeNear(at);
       if (nearestSlot !== null) onTap(nearestSlot);
     },
-    onPan: (x, y) => !isFitted && setCamera(clampCamera({ ...camera, x: camera.x + x, y: camera.y + y }, room)),
+    onPan: (x, y) =>
+      !isFitted && setCamera(clampCamera({ ...camera, x: camera.x + x, y: camera.y + y }, room)),
     onZoom: zoomBy,
   });
   // A screen reader sends a click without pointer events.

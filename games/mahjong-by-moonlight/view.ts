@@ -5,7 +5,7 @@ import { createFrame, toolButton } from '../kit/shell/frame';
 import { NEAR_ICON, PUZZLE_ICONS } from '../kit/shell/icons';
 import { HINT_PENALTY_MS, SHUFFLE_PENALTY_MS } from './config';
 import { ICONS } from './icons';
-import { createLanterns, type Lanterns } from './lanterns';
+import { createLanterns, type LanternsView } from './lanterns';
 import type { Game } from './state';
 import type { Board } from './types';
 import { createTableView, type TableView } from './view-table';
@@ -22,7 +22,7 @@ export interface ViewHandlers {
 }
 
 export interface View extends PuzzleView<Game>, Pick<TableView, 'refuse' | 'announce' | 'zoom'> {
-  lanterns: Lanterns;
+  lanterns: LanternsView;
   setHeading(title: string, subtitle: string): void;
 }
 

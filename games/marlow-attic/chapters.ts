@@ -1,9 +1,9 @@
 /** The chapters of The Attic at Marlow Hall: ten rooms, and the letters that connect them. */
-import type { Plan } from './config';
+import type { ScenePlan } from './config';
 import type { ChapterKey, Cue, SceneKey } from './types';
 import type { Room } from './things/thing';
 
-export interface Chapter extends Plan {
+export interface Chapter extends ScenePlan {
   title: string;
   /** The text to read before the search. */
   letter: string;

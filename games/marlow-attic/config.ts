@@ -8,7 +8,7 @@ import type { Room } from './things/thing';
 import { CHAPTERS } from './chapters';
 import { CHAPTER_KEYS, type ChapterKey, type Cue, type FreeKey, type ModeKey, type SceneKey } from './types';
 
-export interface Plan {
+export interface ScenePlan {
   /** The possible scenes, one of which the seed selects. */
   scenes: readonly SceneKey[];
   /** The rooms whose objects are used, or all rooms when omitted. */
@@ -61,10 +61,10 @@ const createDayPlan = (
   wanted: number,
   tilt: number,
   ...cues: readonly Cue[]
-): Plan => ({ scenes: [scene], objectCount: placedObjects, targetCount: wanted, tilt, cues });
+): ScenePlan => ({ scenes: [scene], objectCount: placedObjects, targetCount: wanted, tilt, cues });
 
 /** The plan for each weekday, starting on Monday. */
-export const WEEK: readonly Plan[] = [
+export const WEEK: readonly ScenePlan[] = [
   createDayPlan('window', 52, 10, 1, 'word'),
   createDayPlan('chimney', 58, 11, 1, 'word'),
   createDayPlan('rafters', 62, 12, 2, 'word'),
@@ -74,7 +74,7 @@ export const WEEK: readonly Plan[] = [
   createDayPlan('window', 74, 12, 6, 'riddle'),
 ];
 
-export const FREE_PLANS: Readonly<Record<FreeKey, Plan>> = {
+export const FREE_PLANS: Readonly<Record<FreeKey, ScenePlan>> = {
   calm: { scenes: ATTIC, objectCount: 48, targetCount: 10, tilt: 1, cues: ['word'] },
   evening: { scenes: ATTIC, objectCount: 62, targetCount: 12, tilt: 3, cues: ['word', 'word', 'shape'] },
   keen: { scenes: ATTIC, objectCount: 76, targetCount: 14, tilt: 12, cues: ['riddle', 'shape'] },

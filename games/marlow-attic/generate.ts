@@ -8,7 +8,7 @@ import {
   MIN_VISIBLE_TARGET_SHARE,
   PLAIN_VISIBLE_SHARE,
   USUAL_OBJECT_SIZE,
-  type Plan,
+  type ScenePlan,
 } from './config';
 import { createGround } from './ground';
 import { radiusOf, SCENE, visibleShareOf, TURN_STEPS } from './lying';
@@ -27,7 +27,7 @@ const COARSE = 4;
 const FINE = 1;
 
 /** Generates the level. Equal arguments always give equal levels. */
-export function generateLevel(plan: Plan, seed: string): Level {
+export function generateLevel(plan: ScenePlan, seed: string): Level {
   const random = createRandom(`marlow-attic ${seed} ${plan.objectCount}/${plan.targetCount}`);
   const scene = random.pick(plan.scenes);
   const placedObjects = scatterObjects(plan, SCENES[scene].areas, random);
@@ -42,7 +42,7 @@ export function generateLevel(plan: Plan, seed: string): Level {
 }
 
 function scatterObjects(
-  { rooms, objectCount: count, tilt }: Plan,
+  { rooms, objectCount: count, tilt }: ScenePlan,
   positions: readonly SceneArea[],
   random: Random,
 ): PlacedObject[] {

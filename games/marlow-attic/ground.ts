@@ -10,7 +10,7 @@ const COLUMNS = SCENE.width / SQUARE;
 const ROWS = Math.ceil(SCENE.height / SQUARE);
 const NO_OWNER = -1;
 
-export interface Ground {
+export interface ObjectGround {
   /** Returns the squares that an object would cover. */
   squaresOf(one: PlacedObject): number[];
   /**
@@ -22,7 +22,7 @@ export interface Ground {
 }
 
 /** Creates an empty scene. */
-export function createGround(): Ground {
+export function createGround(): ObjectGround {
   const owners = new Int16Array(COLUMNS * ROWS).fill(NO_OWNER);
   const visibleCells: number[] = [];
   const wholeObjects: number[] = [];

@@ -6,9 +6,11 @@ import { THINGS } from './things';
 
 const thingIndexOf = (key: string) => THINGS.findIndex((candidate) => candidate.key === key);
 
-const drawScene = (...pictures: Element[]) => el('div', { class: 'ma-step', 'aria-hidden': 'true' }, ...pictures);
+const drawScene = (...pictures: Element[]) =>
+  el('div', { class: 'ma-step', 'aria-hidden': 'true' }, ...pictures);
 
-const drawRinged = (key: string, name: string) => el('span', { class: name }, pictureOf(thingIndexOf(key), 0));
+const drawRinged = (key: string, name: string) =>
+  el('span', { class: name }, pictureOf(thingIndexOf(key), 0));
 
 /** Returns the how-to steps: finding, cues, time penalties, the intended audience. */
 export function howToPictures(isDaily: boolean): { picture: Element; text: string }[] {

@@ -9,5 +9,7 @@ import { createPresenter } from './controller';
 import { createPuzzleKind } from './kind';
 
 startGame(EDITIONS, (edition, root, starwick, init) => {
-  startPuzzle(root, starwick, init, createPuzzleKind(edition), (actions) => createPresenter(actions, edition, starwick));
+  startPuzzle(root, starwick, init, createPuzzleKind(edition), (actions) =>
+    createPresenter(actions, edition, starwick),
+  );
 });

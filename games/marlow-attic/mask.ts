@@ -10,7 +10,7 @@ const MAX_DRAWING_RADIUS = 64;
 const CELL = 2;
 const SIDE = (2 * MAX_DRAWING_RADIUS) / CELL;
 
-export interface Mask {
+export interface ShapeMask {
   /** Returns whether the drawing covers a point in its own units. */
   covers(x: number, y: number): boolean;
   /** The center of the covered area, and the size of its bounding box. */
@@ -21,7 +21,7 @@ export interface Mask {
 }
 
 /** Creates the mask of a drawing. */
-export function createMask(shapes: readonly Shape[]): Mask {
+export function createMask(shapes: readonly Shape[]): ShapeMask {
   const cells = new Uint8Array(SIDE * SIDE);
   for (const shape of shapes) fillShape(cells, shape);
   let [left, top, right, bottom] = [SIDE, SIDE, -1, -1];

@@ -29,7 +29,7 @@ const createStrokes = (shapes: readonly Shape[]): Stroke[] =>
 const things = new Map<number, DrawnThing>();
 const rooms = new Map<SceneKey, readonly Stroke[]>();
 
-function drawnOf(thing: number): DrawnThing {
+function cachedDrawingOf(thing: number): DrawnThing {
   let cachedDrawing = things.get(thing);
   if (!cachedDrawing) {
     const strokes = createStrokes(cachedFormOf(thing).shapes);
@@ -117,7 +117,7 @@ function paintThing(
   isRimmed: boolean,
 ): void {
   const { thing, x, y, scale, turn, isFlipped, tint } = one;
-  const { strokes, body } = drawnOf(thing);
+  const { strokes, body } = cachedDrawingOf(thing);
   const { mask } = cachedFormOf(thing);
   const [sine, cosine] = [sineOf(turn), cosineOf(turn)];
   const flip = isFlipped ? -1 : 1;

@@ -12,7 +12,7 @@ const DRAG_PX = { mouse: 5, touch: 11 };
 const WHEEL = 0.0016;
 
 /** Listens on the element. */
-export function listenPointer(node: HTMLElement, on: PointerHandlers): void {
+export function listenToPointer(node: HTMLElement, on: PointerHandlers): void {
   const fingers = new Map<number, { x: number; y: number }>();
   let press: { id: number; x: number; y: number; isMoved: boolean } | null = null;
   const pointOf = ({ clientX, clientY }: MouseEvent) => {

@@ -15,7 +15,7 @@ import {
   MIN_MS_PER_MOVE,
   WEEK,
   type Edition,
-  type Plan,
+  type ScenePlan,
 } from './config';
 import { generateLevel } from './generate';
 import { SCENE } from './lying';
@@ -23,7 +23,7 @@ import { applyMove, countFound, createPlay, type Play } from './play';
 import type { FreeKey, Level, Move } from './types';
 
 /** Returns the plan of a level: the mode's plan, or for a daily the weekday's (Wednesday's when the seed has no date). */
-export function planOf({ seed, mode }: LevelSpec): Plan {
+export function planOf({ seed, mode }: LevelSpec): ScenePlan {
   if (isChapter(mode)) return CHAPTERS[mode];
   if (mode !== 'daily') return FREE_PLANS[mode as FreeKey];
   const date = dateOfSeed(seed);

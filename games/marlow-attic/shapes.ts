@@ -82,7 +82,10 @@ function parseOutlines(path: string): number[][] {
   const outlines: number[][] = [];
   let points: number[] = [];
   let [x, y] = [0, 0];
-  const addCurve = (at: (t: number, u: number, from: number, axis: 0 | 1) => number, to: [number, number]) => {
+  const addCurve = (
+    at: (t: number, u: number, from: number, axis: 0 | 1) => number,
+    to: [number, number],
+  ) => {
     const from = [x, y] as const;
     for (let step = 1; step <= CURVE_STEPS; step++) {
       const t = step / CURVE_STEPS;

@@ -37,7 +37,10 @@ export function createGame(mode: ModeKey, level: Level, saved: readonly Move[] =
     moves,
     glass: MIDDLE,
     moveGlass(dx, dy) {
-      game.glass = { x: clampTo(game.glass.x + dx, SCENE.width), y: clampTo(game.glass.y + dy, SCENE.height) };
+      game.glass = {
+        x: clampTo(game.glass.x + dx, SCENE.width),
+        y: clampTo(game.glass.y + dy, SCENE.height),
+      };
     },
     centerGlass() {
       game.glass = MIDDLE;

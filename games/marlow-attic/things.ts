@@ -1,5 +1,5 @@
 /** All objects. Their order must never change, because levels identify an object by its index. */
-import { createMask, type Mask } from './mask';
+import { createMask, type ShapeMask } from './mask';
 import { parseShapes, type Shape } from './shapes';
 import { GARDEN } from './things/garden';
 import { KITCHEN } from './things/kitchen';
@@ -13,7 +13,7 @@ export const THINGS: readonly Thing[] = [...KITCHEN, ...STUDY, ...NURSERY, ...GA
 
 interface ThingForm {
   shapes: readonly Shape[];
-  mask: Mask;
+  mask: ShapeMask;
 }
 
 const forms = new Map<number, ThingForm>();

@@ -8,7 +8,7 @@ import { SCENE } from './lying';
 import { paintScene } from './paint';
 import { pictureOf } from './picture';
 import { countFound, objectsLeft } from './play';
-import { listenPointer } from './pointer';
+import { listenToPointer } from './pointer';
 import type { Game } from './state';
 import type { PlacedObject } from './types';
 
@@ -119,14 +119,15 @@ export function createSceneView(onTap: (x: number, y: number) => void): SceneVie
   const follow = () => {
     const at = camera.toScreen(game!.glass.x, game!.glass.y);
     const [w, h] = [node.clientWidth, node.clientHeight];
-    const overshootOf = (value: number, max: number) => Math.min(0, value - 40) + Math.max(0, value - max + 40);
+    const overshootOf = (value: number, max: number) =>
+      Math.min(0, value - 40) + Math.max(0, value - max + 40);
     if (camera.pan(-overshootOf(at.x, w), -overshootOf(at.y, h))) updateView();
   };
   const showBriefly = (mark: HTMLElement, ms: number) => {
     node.append(mark);
     setTimeout(() => mark.remove(), ms);
   };
-  listenPointer(node, {
+  listenToPointer(node, {
     onTap(x, y) {
       const at = camera.toTable(x, y);
       const isIn = at.x >= 0 && at.y >= 0 && at.x <= SCENE.width && at.y <= SCENE.height;

@@ -10,7 +10,7 @@ import { createSpeaker } from './music/speaker';
 import { accuracyOf, starsOf } from './play';
 import { createStarRow } from './room/stars';
 import { createStrengthSwitches, createTimingSwitch } from './room/strength-switches';
-import { createTiming } from './room/timing';
+import { createTimingTest } from './room/timing';
 import { addStars, firstStrength, type Preferences } from './saved-preferences';
 import type { Game } from './state';
 import { createView, type View } from './view';
@@ -53,7 +53,7 @@ export function createPresenter(
   const band = createBand(speaker);
   let open: Game | null = null;
   const save = () => act(() => undefined);
-  const timing = createTiming(speaker, preferences, () => {
+  const timing = createTimingTest(speaker, preferences, () => {
     save();
     view.begin();
   });

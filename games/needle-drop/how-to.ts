@@ -28,7 +28,9 @@ const drawShape = (lane: number, x: number, y: number, size = 0.62): string =>
 export function howToPictures(): { picture: Element; text: string }[] {
   return [
     {
-      picture: drawStepPicture(grooves + needle + drawShape(0, 12, 34) + drawShape(1, 30, 60, 0.8) + drawShape(3, 57, 26)),
+      picture: drawStepPicture(
+        grooves + needle + drawShape(0, 12, 34) + drawShape(1, 30, 60, 0.8) + drawShape(3, 57, 26),
+      ),
       text: `When a note reaches the needle, tap its groove${isTouchDevice() ? '' : ', or press D, F, J or K'}.`,
     },
     {

@@ -115,7 +115,12 @@ export function drawRecord(spec: PictureSpec): string {
   ];
   return drawFrame(
     spec,
-    drawDefs(DECK.cloth[0], DECK.cloth[1]) + drawWood(spec) + record(spec) + drawNotes(spec) + drawArm(spec) + air.join(''),
+    drawDefs(DECK.cloth[0], DECK.cloth[1]) +
+      drawWood(spec) +
+      record(spec) +
+      drawNotes(spec) +
+      drawArm(spec) +
+      air.join(''),
   );
 }
 
@@ -169,5 +174,8 @@ function drawBells({ x, y, size, rows }: PictureSpec): string {
 
 /** Draws the bell tower. */
 export function drawTower(spec: PictureSpec): string {
-  return drawFrame(spec, drawDefs('#16265f', '#5a3f70') + drawNight(spec) + drawBelfry(spec) + drawBells(spec));
+  return drawFrame(
+    spec,
+    drawDefs('#16265f', '#5a3f70') + drawNight(spec) + drawBelfry(spec) + drawBells(spec),
+  );
 }

@@ -86,7 +86,7 @@ function endHold(play: Play, lane: number, isWhole: boolean, on: Listener): void
 const isStale = (play: Play, index: number): boolean => play.marks[index] !== 0;
 
 /** Applies all events up to a time in order: missed notes, and long notes that end. */
-export function advance(play: Play, ms: number, on: Listener = NO_LISTENER): void {
+export function advancePlay(play: Play, ms: number, on: Listener = NO_LISTENER): void {
   const { notes } = play.chart;
   const { good } = WINDOWS[play.strength ?? 0]!;
   for (;;) {
@@ -148,13 +148,13 @@ export function applyMove(play: Play, [what, how, ms]: Move, on: Listener = NO_L
   if (ms > play.chart.lengthMs) return 'move past the end';
   if (what === END) {
     if (how || ms !== play.chart.lengthMs) return 'end before the end';
-    advance(play, ms, on);
+    advancePlay(play, ms, on);
     play.score += play.warmth;
     play.isOver = true;
     return null;
   }
   if (play.isPressed[what] === (how === 1)) return 'move without a change';
-  advance(play, ms, on);
+  advancePlay(play, ms, on);
   if (how) pressLane(play, what, on);
   else releaseLane(play, what, on);
   return null;

@@ -2,7 +2,7 @@
 import { recordMoves } from '../kit/shell/moves';
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { MAX_MOVES } from './config';
-import { advance, applyMove, createPlay, isFinished } from './play';
+import { advancePlay, applyMove, createPlay, isFinished } from './play';
 import { END, START, type GameEvent, type Listener, type Move, type Play, type Strength } from './types';
 
 export interface Game {
@@ -47,7 +47,7 @@ export function createGame(spec: LevelSpec, saved?: { moves: readonly Move[] } &
   };
   const { moves, perform } = recordMoves((move: Move) => applyMove(play, move, follow), saved?.moves);
   if (play.strength !== null && !play.isOver)
-    advance(play, Math.min(saved?.ms ?? 0, play.chart.lengthMs), follow);
+    advancePlay(play, Math.min(saved?.ms ?? 0, play.chart.lengthMs), follow);
   /** Lanes that the rules count as pressed, but that no finger has pressed since the interruption. */
   const unheldNotes = new Set<number>();
   let looseUntil = 0;
@@ -78,7 +78,7 @@ export function createGame(spec: LevelSpec, saved?: { moves: readonly Move[] } &
     advanceTo(ms) {
       if (play.strength === null || play.isOver || ms <= play.ms) return;
       letGo(ms);
-      advance(play, Math.min(Math.round(ms), play.chart.lengthMs), follow);
+      advancePlay(play, Math.min(Math.round(ms), play.chart.lengthMs), follow);
     },
     loosen() {
       play.isPressed.forEach((isDown, lane) => isDown && unheldNotes.add(lane));

@@ -57,7 +57,7 @@ export interface Chart {
 }
 
 /** The state of a note: 0 is pending, 1 perfect, 2 good, 3 missed. */
-export type Mark = 0 | 1 | 2 | 3;
+export type NoteMark = 0 | 1 | 2 | 3;
 
 export interface Play {
   readonly mode: TuneKey;
@@ -65,7 +65,7 @@ export interface Play {
   /** The chosen difficulty, or null before the choice. */
   strength: Strength | null;
   chart: Chart;
-  marks: Mark[];
+  marks: NoteMark[];
   /** The index of the note held in each lane, or −1. */
   heldNotes: number[];
   /** Whether each lane is pressed. */

@@ -6,12 +6,12 @@ import type { PuzzleView } from '../kit/shell/face';
 import { strengthName } from './config';
 import { laneAt } from './deck/geometry';
 import { LANE_KEYS, LANE_NAMES, LANE_PATHS } from './deck/palette';
-import { createStage, type Stage } from './deck/stage';
-import { createTurning } from './deck/turning';
-import type { Band } from './music/band';
+import { createStage, type DeckStage } from './deck/stage';
+import { createRecordPlayback } from './deck/turning';
+import type { MusicBand } from './music/band';
 import type { Speaker } from './music/speaker';
 import { createHud } from './room/hud';
-import type { Timing } from './room/timing';
+import type { TimingTest } from './room/timing';
 import type { Preferences } from './saved-preferences';
 import { LAG_MS, type Game } from './state';
 import { TUNES } from './tunes/tunes';
@@ -28,12 +28,12 @@ export interface ViewHandlers {
 export interface ViewParts {
   preferences: Preferences;
   speaker: Speaker;
-  band: Band;
-  timing: Timing;
+  band: MusicBand;
+  timing: TimingTest;
 }
 
 export interface View extends PuzzleView<Game> {
-  stage: Stage;
+  stage: DeckStage;
   open(game: Game, title: string): void;
   /** Lowers the needle, or resumes at the last bar. */
   begin(): void;
@@ -77,7 +77,7 @@ function makeLanes(onLane: ViewHandlers['onLane']): HTMLElement[] {
 }
 
 /** Handles touch and mouse input. Assigns each press to the nearest lane until its release. */
-function listenPad(pad: HTMLElement, stage: Stage, onLane: ViewHandlers['onLane']): void {
+function listenToPad(pad: HTMLElement, stage: DeckStage, onLane: ViewHandlers['onLane']): void {
   const held = new Map<number, number>();
   pad.addEventListener('pointerdown', (event) => {
     if (event.button > 0) return;
@@ -116,7 +116,7 @@ export function createView({ preferences, speaker, band, timing }: ViewParts, ha
     ...lanes,
   );
   const node = el('main', { class: 'nd' }, pad, hud.node, count, line, timing.node);
-  listenPad(pad, stage, handlers.onLane);
+  listenToPad(pad, stage, handlers.onLane);
   let game: Game | null = null;
   let isOver = false;
   let isTimingWanted = false;
@@ -131,7 +131,7 @@ export function createView({ preferences, speaker, band, timing }: ViewParts, ha
       button.style.height = `${Math.max(44, height - y - gap * 0.42 - 8)}px`;
     });
   });
-  const turning = createTurning({
+  const turning = createRecordPlayback({
     frame(songMs, zeroMs, nowMs) {
       if (!game) return false;
       const judgedMs = songMs - preferences.offsetMs;

@@ -23,7 +23,10 @@ const ROW_ANNOUNCED = 3;
 const CLIMB = [523, 587, 659, 698, 784, 880, 988, 1047];
 
 /** Creates the screen of an edition. Its controls act on the open round. */
-export function createPresenter(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzlePresenter<Game> {
+export function createPresenter(
+  edition: Edition,
+  { act, pause, sound }: PuzzleActions<Game>,
+): PuzzlePresenter<Game> {
   let changedAt = -Infinity;
   const isGuarded = () => performance.now() - changedAt < GUARD_MS;
   const tonesOf = (outcome: Outcome, row: number): number[] => {

@@ -1,7 +1,7 @@
 /** Draws the figures of the questions (objects, lanterns, a clock) and the owl. */
 import { SHAPE_PATHS } from './shape-paths';
 import { svg } from '../kit/dom';
-import type { Motif, Shape, Stance } from './types';
+import type { Motif, Shape, GridStance } from './types';
 
 const drawPath = (shape: Shape, isFilled: boolean): SVGElement =>
   svg('path', {
@@ -37,7 +37,7 @@ export function drawPatch({ shape, count, isFilled }: Motif): SVGElement {
 }
 
 /** Draws a lantern on its hook, in its rotation, and mirrored if it is. */
-export const drawLantern = ({ quarter, isMirrored }: Stance): SVGElement =>
+export const drawLantern = ({ quarter, isMirrored }: GridStance): SVGElement =>
   svg(
     'svg',
     { viewBox: '0 0 48 48', class: 'no-lantern', 'aria-hidden': 'true' },

@@ -3,7 +3,7 @@ import { el } from '../kit/dom';
 import { drawClockFace, drawPatch, drawThing } from './drawings';
 import { nameOfShape } from './tasks/memory';
 import { formatNumber } from './tasks/make';
-import type { Choice, Figure, Motif, Option, Shape } from './types';
+import type { ChoiceQuestion, Figure, Motif, Option, Shape } from './types';
 
 /** Returns a text such as `2 stars` or `a hollow moon`. */
 export function describeMotif({ shape, count, isFilled }: Motif): string {
@@ -89,7 +89,7 @@ function fill(figure: Figure, isLooking: boolean): Node[] {
 }
 
 /** Shows the figure of a question. */
-export const showFigure = ({ figure, task }: Choice, isLooking: boolean): HTMLElement =>
+export const showFigure = ({ figure, task }: ChoiceQuestion, isLooking: boolean): HTMLElement =>
   el('div', { class: `no-figure is-${task}` }, ...fill(figure, isLooking));
 
 /** Returns the content of an option. */

@@ -27,7 +27,10 @@ const BY_TASK: Partial<Record<TaskKey, { picture: () => HTMLElement; text: strin
   },
   weights: {
     picture: () =>
-      drawFramed(drawLantern({ quarter: 0, isMirrored: false }), drawLantern({ quarter: 0, isMirrored: true })),
+      drawFramed(
+        drawLantern({ quarter: 0, isMirrored: false }),
+        drawLantern({ quarter: 0, isMirrored: true }),
+      ),
     text: 'Weights, lanterns, houses, quilts: think, then press what is right.',
   },
 };

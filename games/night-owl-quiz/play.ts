@@ -79,5 +79,7 @@ export function applyMove(play: Play, [pressed]: Move): string | null {
     return null;
   }
   if (isLooking(play)) return 'it is still in sight';
-  return question.kind === 'choice' ? chooseOption(play, pressed, question) : tapCell(play, pressed, question);
+  return question.kind === 'choice'
+    ? chooseOption(play, pressed, question)
+    : tapCell(play, pressed, question);
 }

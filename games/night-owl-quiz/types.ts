@@ -28,7 +28,7 @@ export interface Motif {
 export type Shape = 'star' | 'moon' | 'drop' | 'leaf' | 'bell' | 'key' | 'cup' | 'fish';
 
 /** A lantern's rotation in quarter turns, and whether it is seen from behind. */
-export interface Stance {
+export interface GridStance {
   quarter: number;
   isMirrored: boolean;
 }
@@ -51,7 +51,7 @@ export type Figure =
 export type Option = { text: string } | { motif: Motif };
 
 /** A question with one correct option. */
-export interface Choice {
+export interface ChoiceQuestion {
   kind: 'choice';
   task: TaskKey;
   question: string;
@@ -65,7 +65,7 @@ export interface Choice {
 }
 
 /** A question whose answer is to press all of `cells`, in order if `isOrdered`. */
-export interface Taps {
+export interface TapQuestion {
   kind: 'taps';
   task: TaskKey;
   question: string;
@@ -77,10 +77,10 @@ export interface Taps {
   /** The label of each cell, or an empty list for none. */
   labels: readonly string[];
   /** The lantern in each cell, or an empty list for other tasks. */
-  stances: readonly Stance[];
+  stances: readonly GridStance[];
 }
 
-export type Question = Choice | Taps;
+export type Question = ChoiceQuestion | TapQuestion;
 
 export interface Level {
   questions: readonly Question[];

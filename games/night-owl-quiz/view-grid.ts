@@ -2,7 +2,7 @@
 import { el, setAttribute } from '../kit/dom';
 import { drawLantern } from './drawings';
 import type { Game } from './state';
-import type { Stance, Taps } from './types';
+import type { GridStance, TapQuestion } from './types';
 
 export interface GridView {
   node: HTMLElement;
@@ -14,13 +14,17 @@ const HOOK_SIDES = ['up', 'right', 'down', 'left'] as const;
 const BESIDE = { up: 'above', right: 'to the right', down: 'below', left: 'to the left' };
 
 /** Describes the visible direction of the hook and the visible side of the lantern. */
-function describeStance({ quarter, isMirrored }: Stance): string {
+function describeStance({ quarter, isMirrored }: GridStance): string {
   const side = HOOK_SIDES[(quarter + (isMirrored ? 3 : 1)) % 4]!;
   return `hook ${HOOK_SIDES[quarter]!}, lantern ${BESIDE[side]}`;
 }
 
 /** Returns the label and the appearance of a cell. */
-function stateOf({ play, isLooking }: Game, { cells, task, labels, stances, isOrdered }: Taps, cell: number) {
+function stateOf(
+  { play, isLooking }: Game,
+  { cells, task, labels, stances, isOrdered }: TapQuestion,
+  cell: number,
+) {
   const found = play.found.indexOf(cell);
   const isShown = isLooking && cells.includes(cell);
   const isMissed = play.missed.includes(cell);
@@ -37,7 +41,7 @@ function stateOf({ play, isLooking }: Game, { cells, task, labels, stances, isOr
 }
 
 /** Creates the grid of a question. */
-export function createGrid(question: Taps, onPress: (cell: number) => void): GridView {
+export function createGrid(question: TapQuestion, onPress: (cell: number) => void): GridView {
   const { columns, rows, task, stances } = question;
   const nodes = Array.from({ length: columns * rows }, (_, cell) => {
     const stance = stances[cell];

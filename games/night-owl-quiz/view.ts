@@ -6,7 +6,7 @@ import { drawOwl } from './drawings';
 import { showFigure, showOption, describeOption } from './figures';
 import { isHarder } from './play';
 import type { Game } from './state';
-import type { Choice, Question, Taps, TaskKey } from './types';
+import type { ChoiceQuestion, Question, TapQuestion, TaskKey } from './types';
 import { createGrid, type GridView } from './view-grid';
 
 export interface ViewHandlers {
@@ -34,7 +34,7 @@ const PRESS: Partial<Record<TaskKey, string>> = {
   stray: 'Press the one that is not like the others.',
 };
 
-const describeFound = ({ task, cells }: Taps, count: number): string =>
+const describeFound = ({ task, cells }: TapQuestion, count: number): string =>
   cells.length === 1 ? PRESS[task]! : `${PRESS[task]!} ${count} of ${cells.length} found.`;
 
 export function createView(on: ViewHandlers): View {
@@ -68,7 +68,7 @@ export function createView(on: ViewHandlers): View {
   let options: HTMLButtonElement[] = [];
   let drawnKey = '';
 
-  const showChoice = (question: Choice, isLooking: boolean) => {
+  const showChoice = (question: ChoiceQuestion, isLooking: boolean) => {
     grid = null;
     figurePanel.replaceChildren(showFigure(question, isLooking));
     options = isLooking

@@ -1,5 +1,5 @@
 /** Explains the correct answer, derived from the question, to players who first answered wrong. */
-import type { Choice, Question } from './types';
+import type { ChoiceQuestion, Question } from './types';
 
 const HALF_DAY = 720;
 
@@ -49,7 +49,7 @@ const timeOf = (minutes: number): string => {
   return `${Math.floor(at / 60) || 12}:${String(at % 60).padStart(2, '0')}`;
 };
 
-function explainChoice({ figure, options, answer, why }: Choice): string {
+function explainChoice({ figure, options, answer, why }: ChoiceQuestion): string {
   if (why) return why;
   const option = options[answer]!;
   const right = 'text' in option ? option.text : '';

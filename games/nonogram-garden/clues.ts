@@ -6,7 +6,11 @@ import type { Clue } from './types';
  * Returns for each number whether its block is finished, reading the line from both ends. All are when the line's
  * blocks match the clue.
  */
-export function findSettledClues(clue: Clue, filled: readonly boolean[], crosses: readonly boolean[]): boolean[] {
+export function findSettledClues(
+  clue: Clue,
+  filled: readonly boolean[],
+  crosses: readonly boolean[],
+): boolean[] {
   if (`${computeClue(filled)}` === `${clue}`) return clue.map(() => true);
   const front = settledFromStart(clue, filled, crosses);
   const back = settledFromStart([...clue].reverse(), [...filled].reverse(), [...crosses].reverse());

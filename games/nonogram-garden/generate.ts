@@ -3,7 +3,7 @@ import { dateOfSeed } from '@/lib/domain/days/daily-seed';
 import { createRandom, type Random } from '../kit/seeded-random';
 import { MAX_BLOCKS, MAX_SIZE } from './config';
 import { withFireflies, type SwarmSize } from './fireflies';
-import { draw } from './grammar';
+import { drawPictureOfKind } from './grammar';
 import { picturesOf, varyPicture, type HandPicture } from './gallery';
 import { cellsOfLine, computeClue, isLineSolvable } from './lines';
 import { drawSmall, placeUpright } from './small';
@@ -67,7 +67,7 @@ function levelOfHandPicture(picture: HandPicture, size: number, random: Random):
 function growLevel(turn: number, size: number, random: Random, swarm?: SwarmSize): Level {
   for (let kind = turn; ; kind++)
     for (let i = 0; i < TRIES_PER_KIND; i++) {
-      const level = createLevel(withFireflies(draw(kind, size, random), random, swarm));
+      const level = createLevel(withFireflies(drawPictureOfKind(kind, size, random), random, swarm));
       if (isPuzzle(level)) return level;
     }
 }

@@ -226,13 +226,25 @@ const drawDragonfly: DrawFunction = ({ size: n, disc, line, box, mirror }, rando
 };
 
 const KINDS: readonly DrawFunction[] = [
-  ...[drawFlower, drawButterfly, drawTree, drawBird, drawMushroom, drawTulip, drawSnail, drawPottedPlant, drawBeetle, drawHouse, drawDragonfly],
+  ...[
+    drawFlower,
+    drawButterfly,
+    drawTree,
+    drawBird,
+    drawMushroom,
+    drawTulip,
+    drawSnail,
+    drawPottedPlant,
+    drawBeetle,
+    drawHouse,
+    drawDragonfly,
+  ],
 ];
 // The minimum size of a beetle. With fewer cells, its legs and its shell would be indistinguishable.
 const BEETLE_SIZE = 12;
 
 /** Draws an object of a kind. */
-export function draw(kind: number, size: number, random: Random): Picture {
+export function drawPictureOfKind(kind: number, size: number, random: Random): Picture {
   const canvas = createCanvas(size);
   let drawKind = KINDS[kind % KINDS.length]!;
   if (drawKind === drawBeetle && size < BEETLE_SIZE) drawKind = drawButterfly;

@@ -22,4 +22,5 @@ const IMAGE_FRAMES: Readonly<Partial<Record<FormatName, readonly Layer[]>>> = {
   ],
 };
 
-export const drawImages = ({ readArt }: ImageDrawing): DrawnImage[] => recutImages('', readArt('nonogram-garden'), IMAGE_FRAMES);
+export const drawImages = ({ readArt }: ImageDrawing): DrawnImage[] =>
+  recutImages('', readArt('nonogram-garden'), IMAGE_FRAMES);

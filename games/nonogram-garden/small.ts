@@ -12,7 +12,11 @@ const ROOM = 3;
 const FIREFLIES = { min: 2, more: 4 };
 
 /** Places an object on the ground of a larger garden. */
-export function placeUpright({ name, size: objectSize, tints }: Picture, size: number, random: Random): Picture {
+export function placeUpright(
+  { name, size: objectSize, tints }: Picture,
+  size: number,
+  random: Random,
+): Picture {
   const left = random.below(size - objectSize + 1);
   const garden = new Array<Tint>(size * size).fill('.');
   tints.forEach((tint, cell) => {

@@ -4,7 +4,7 @@ import {
   type GridGame,
   type GridPainting,
   type GridStart,
-  type Stroke,
+  type GridStroke,
 } from '../kit/grid/state';
 import { MAX_SIZE } from './config';
 import { findHint, findMistakes, type Hint } from './hint';
@@ -18,7 +18,7 @@ export function strokeOf(
   game: Pick<Game, 'play' | 'crosses'>,
   cells: readonly number[],
   brush: Brush,
-): Stroke {
+): GridStroke {
   const { filled } = game.play;
   const first = cells[0]!;
   const isFilled = (cell: number) => filled[cell]!;

@@ -1,7 +1,7 @@
 /** Shows the clues and the cells as an ARIA grid. Creates cells once per level and updates only changed ones. */
 import { el, setAttribute } from '../kit/dom';
 import { listenToStrokes } from '../kit/shell/strokes';
-import { createZoom } from '../kit/shell/zoom';
+import { createZoomControl } from '../kit/shell/zoom';
 import { findSettledClues } from './clues';
 import { cellsOfLine } from './lines';
 import { strokeOf, type Brush, type Game } from './state';
@@ -65,7 +65,7 @@ export function createBoardView({ onStroke, onZoom }: BoardHandlers): BoardView 
     highlightCell(at((event.clientY - box.top) / box.height) * size + column);
   });
   grid.addEventListener('pointerleave', () => highlightCell(-1));
-  const zoom = createZoom({
+  const zoom = createZoomControl({
     board: node,
     cells: grid,
     columns: () => size,

@@ -3,7 +3,7 @@ import { el, icon, setAttribute } from '../kit/dom';
 import { countCells } from '../kit/grid/play';
 import type { PuzzleView } from '../kit/shell/face';
 import { createFrame, toolButton } from '../kit/shell/frame';
-import { createTools, type ToolHandlers } from '../kit/shell/tools';
+import { createToolButtons, type ToolHandlers } from '../kit/shell/tools';
 import { NEAR_ICON } from '../kit/shell/icons';
 import type { Brush, Game } from './state';
 import { createBoardView } from './view-board';
@@ -39,7 +39,7 @@ export function createView(handlers: ViewHandlers): View {
       el('span', { text: label }),
     );
   const brushes = { fill: brushButton('fill', 'Fill'), cross: brushButton('cross', 'Cross') };
-  const tools = createTools(handlers);
+  const tools = createToolButtons(handlers);
   const zoom = toolButton(NEAR_ICON, 'Zoom', board.toggleZoom);
   zoom.hidden = true;
   const controls = el(

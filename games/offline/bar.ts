@@ -3,7 +3,7 @@ import { GAME_THEMES, type GameTheme } from '@/lib/game-protocol';
 import { el, setText } from '../kit/dom';
 import { WORDS } from './words';
 
-export interface Bar {
+export interface OfflineBar {
   node: HTMLElement;
   show(state: { leftMs: number; isUnlocked: boolean; isPlaying: boolean }): void;
   focus(): void;
@@ -20,7 +20,14 @@ interface BarOptions {
 
 const MINUTE_MS = 60_000;
 
-export function createBar({ title, theme, onGames, onScores, onKey, onTheme }: BarOptions): Bar {
+export function createOfflineBar({
+  title,
+  theme,
+  onGames,
+  onScores,
+  onKey,
+  onTheme,
+}: BarOptions): OfflineBar {
   const press = (text: string, act: () => void) =>
     el('button', { type: 'button', class: 'off-button', text, on: { click: act } });
   const games = press(WORDS.games, onGames);

@@ -1,10 +1,10 @@
 /** Shows the dialogs of a packed game: its key, the end of the trial, the best results. */
 import { el } from '../kit/dom';
 import { formatTime } from '../kit/time';
-import type { License } from './license';
+import type { LicenseState } from './license';
 import type { OfflinePack } from './pack';
 import { listBests } from './runs';
-import type { Store } from './store';
+import type { OfflineStore } from './store';
 import { WORDS } from './words';
 
 export interface Dialogs {
@@ -18,8 +18,8 @@ export interface Dialogs {
 interface DialogOptions {
   root: HTMLElement;
   pack: OfflinePack;
-  store: Store;
-  license: License;
+  store: OfflineStore;
+  license: LicenseState;
   /** The URL of the game's page on the site, where a key can be bought, or null if it is unknown. */
   shopHref: string | null;
   onOpen(): void;

@@ -1,12 +1,12 @@
 /** Determines whether a file is unlocked. Each start checks the key again and never trusts a stored flag. */
 import { checkLicense, type LicenseSigners } from '@/lib/domain/billing/license';
 import { LICENSE_LETTERS, normalizeLicense } from '@/lib/domain/billing/license-text';
-import type { Store } from './store';
+import type { OfflineStore } from './store';
 import { WORDS } from './words';
 
 const NAME = 'key';
 
-export interface License {
+export interface LicenseState {
   isUnlocked(): boolean;
   /**
    * Checks a typed key and unlocks the file.
@@ -15,7 +15,12 @@ export interface License {
   enter(typed: string): string | null;
 }
 
-export function createLicense(store: Store, sku: string, title: string, signers: LicenseSigners): License {
+export function createLicenseState(
+  store: OfflineStore,
+  sku: string,
+  title: string,
+  signers: LicenseSigners,
+): LicenseState {
   const isGood = (key: unknown) => typeof key === 'string' && checkLicense(key, sku, signers).isGood;
   let checked = store.get(NAME);
   let isUnlocked = isGood(checked);

@@ -1,6 +1,6 @@
 /** Applies and stores the colors, motion and sound that the player chose in a packed game. */
 import { GAME_THEMES, type GameSettings, type GameTheme } from '@/lib/game-protocol';
-import type { Store } from './store';
+import type { OfflineStore } from './store';
 
 export interface AppearanceSettings {
   settings(): GameSettings;
@@ -10,7 +10,11 @@ export interface AppearanceSettings {
 
 const isTheme = (value: unknown): value is GameTheme => (GAME_THEMES as readonly unknown[]).includes(value);
 
-export function createLook(store: Store, self: Window, onChange: (settings: GameSettings) => void): AppearanceSettings {
+export function createAppearanceSettings(
+  store: OfflineStore,
+  self: Window,
+  onChange: (settings: GameSettings) => void,
+): AppearanceSettings {
   const prefers = (query: string) => self.matchMedia?.(query).matches ?? false;
   const firstTheme = (): GameTheme => {
     if (prefers('(prefers-contrast: more)')) return 'contrast';

@@ -7,8 +7,8 @@ import type { GameHandlers, GameSettings, JsonValue, Navigation } from '@/lib/ga
 import type { AppearanceSettings } from './look';
 import type { OfflineEdition } from './pack';
 import type { OfflineRunService } from './runs';
-import type { Store } from './store';
-import type { Trial } from './trial';
+import type { OfflineStore } from './store';
+import type { TrialClock } from './trial';
 
 /** The edition to open, and for a daily the day, unless it is today. */
 export interface OpeningLevel {
@@ -19,8 +19,8 @@ export interface OpeningLevel {
 interface PageOptions {
   place: HTMLElement;
   document: string;
-  store: Store;
-  trial: Trial;
+  store: OfflineStore;
+  trial: TrialClock;
   look: AppearanceSettings;
   runsOf(edition: OfflineEdition): OfflineRunService;
   onNavigate(to: Navigation): void;
@@ -28,7 +28,7 @@ interface PageOptions {
   onFailed(): void;
 }
 
-export interface Page {
+export interface OfflinePage {
   open(opening: OpeningLevel): void;
   close(): void;
   pause(): void;
@@ -47,7 +47,7 @@ async function shareText(text: string): Promise<'copied' | 'shown'> {
   }
 }
 
-export function createPage(options: PageOptions): Page {
+export function createOfflinePage(options: PageOptions): OfflinePage {
   const { place, store, trial, look } = options;
   let frame: HTMLIFrameElement | null = null;
   let host: FrameHost | null = null;

@@ -7,7 +7,7 @@ import { dailySeed } from '@/lib/domain/days/daily-seed';
 import { type GameRules, resultValueOf } from '@/lib/domain/games/game-rules';
 import type { GameError, RunRequest, RunResult, RunStarted, RunSubmission } from '@/lib/game-protocol';
 import type { OfflineEdition } from './pack';
-import type { Store } from './store';
+import type { OfflineStore } from './store';
 
 export interface StoredBest {
   keyword: string;
@@ -21,7 +21,7 @@ export interface OfflineRunService {
 }
 
 interface RunsOptions {
-  store: Store;
+  store: OfflineStore;
   edition: OfflineEdition;
   rules: GameRules;
   /** Returns today's date in this computer's time zone, as `YYYY-MM-DD`. */
@@ -31,7 +31,8 @@ interface RunsOptions {
 
 const createRefusal = (message: string): GameError => ({ code: 'refused', message });
 const bestName = (keyword: string, mode: string) => `best:${keyword}:${mode}`;
-const parseNumber = (value: unknown): number | null => (typeof value === 'number' && value >= 0 ? value : null);
+const parseNumber = (value: unknown): number | null =>
+  typeof value === 'number' && value >= 0 ? value : null;
 
 /**
  * Returns the id of a run, `file|mode|day|seed`. It contains everything that the run is created from, so nothing has
@@ -83,7 +84,7 @@ export function createRuns({ store, edition, rules, today, random }: RunsOptions
 }
 
 /** Returns the best results of all editions and modes that have one. */
-export function listBests(store: Store, editions: readonly OfflineEdition[]): StoredBest[] {
+export function listBests(store: OfflineStore, editions: readonly OfflineEdition[]): StoredBest[] {
   return editions.flatMap(({ keyword, modes }) =>
     modes.flatMap((mode) => {
       const value = parseNumber(store.get(bestName(keyword, mode.key)));

@@ -47,7 +47,9 @@ export function createShelf({ pack, today, isSaved, open }: ShelfOptions): HTMLE
       el(
         'div',
         { class: 'off-row' },
-        createPressButton(edition.isDaily ? WORDS.today : WORDS.play, 'play', () => open({ edition, levelKey: null })),
+        createPressButton(edition.isDaily ? WORDS.today : WORDS.play, 'play', () =>
+          open({ edition, levelKey: null }),
+        ),
       ),
       edition.isDaily ? dayPicker(edition, today, open) : null,
     ),

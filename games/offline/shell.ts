@@ -4,12 +4,12 @@ import './shell.css';
 import type { GameRules } from '@/lib/domain/games/game-rules';
 import { readSlot } from '@/lib/domain/billing/offline-slot';
 import { el } from '../kit/dom';
-import { createBar } from './bar';
+import { createOfflineBar } from './bar';
 import { createDialogs } from './dialogs';
-import { createLicense } from './license';
-import { createLook } from './look';
+import { createLicenseState } from './license';
+import { createAppearanceSettings } from './look';
 import type { OfflineEdition, PackedData } from './pack';
-import { createPage, type OpeningLevel } from './page';
+import { createOfflinePage, type OpeningLevel } from './page';
 import { createRuns } from './runs';
 import { createShelf } from './shelf';
 import { createStore, storageOf } from './store';
@@ -41,8 +41,8 @@ export function startShell(rulesFor: (keyword: string) => GameRules | null): voi
   const store = createStore(pack.sku, storageOf(window));
   const isSaved = store.set('opened', pack.version);
   const trial = createTrial(store, () => performance.now());
-  const license = createLicense(store, pack.sku, pack.title, slot.signers);
-  const look = createLook(store, window, (settings) => {
+  const license = createLicenseState(store, pack.sku, pack.title, slot.signers);
+  const look = createAppearanceSettings(store, window, (settings) => {
     document.documentElement.dataset.theme = settings.theme;
     page.settings(settings);
   });
@@ -70,7 +70,7 @@ export function startShell(rulesFor: (keyword: string) => GameRules | null): voi
     page.open(opening);
     refresh();
   };
-  const page = createPage({
+  const page = createOfflinePage({
     ...{ place: container, document: game, store, trial, look, runsOf },
     onNavigate: (to) => (to === 'scores' ? dialogs.openScores() : openShelf()),
     onRelease: () => bar.focus(),
@@ -87,7 +87,7 @@ export function startShell(rulesFor: (keyword: string) => GameRules | null): voi
     },
     onUnlock: refresh,
   });
-  const bar = createBar({
+  const bar = createOfflineBar({
     title: pack.title,
     theme: look.settings().theme,
     onGames: openShelf,

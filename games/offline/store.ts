@@ -3,7 +3,7 @@
  * browser has no storage.
  */
 
-export interface Store {
+export interface OfflineStore {
   /** Returns the value of a name, or null when there is none or it cannot be read. */
   get(name: string): unknown;
   /**
@@ -19,7 +19,7 @@ export interface Store {
  * Creates the store of a product.
  * @param storage the browser's storage, or null when files cannot use it
  */
-export function createStore(sku: string, storage: Storage | null): Store {
+export function createStore(sku: string, storage: Storage | null): OfflineStore {
   const memory = new Map<string, string>();
   const keyOf = (name: string) => `${sku}:${name}`;
   const read = (key: string): string | null => {

@@ -2,12 +2,12 @@
  * Counts the hour of the trial. Adds up intervals of playing time and stores the sum regularly, so that closing the
  * file loses little.
  */
-import type { Store } from './store';
+import type { OfflineStore } from './store';
 
 export const TRIAL_MS = 60 * 60_000;
 const NAME = 'trial';
 
-export interface Trial {
+export interface TrialClock {
   /** Returns the remaining trial time in milliseconds. */
   leftMs(): number;
   /** Starts counting, when play starts or resumes. */
@@ -19,7 +19,7 @@ export interface Trial {
 }
 
 /** Returns the stored playing time. An invalid value counts as a full hour, because the file itself never writes one. */
-function readPlayedMs(store: Store): number {
+function readPlayedMs(store: OfflineStore): number {
   if (!store.has(NAME)) return 0;
   const found = store.get(NAME);
   return typeof found === 'number' && found >= 0 ? found : TRIAL_MS;
@@ -29,9 +29,9 @@ function readPlayedMs(store: Store): number {
  * Creates the trial.
  * @param now returns milliseconds of a monotonic clock
  */
-export function createTrial(store: Store, now: () => number): Trial {
+export function createTrial(store: OfflineStore, now: () => number): TrialClock {
   let since: number | null = null;
-  const trial: Trial = {
+  const trial: TrialClock = {
     leftMs: () => {
       const running = since === null ? 0 : now() - since;
       return Math.max(0, TRIAL_MS - readPlayedMs(store) - running);

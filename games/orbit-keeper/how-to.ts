@@ -8,7 +8,8 @@ const drawStepPicture = (drawing: string): Element => {
   return node;
 };
 
-const centerDrawing = (drawing: string, by: number): string => `<g transform="translate(${by})">${drawing}</g>`;
+const centerDrawing = (drawing: string, by: number): string =>
+  `<g transform="translate(${by})">${drawing}</g>`;
 
 const LANTERN = `<circle r="36" fill="#FFE09A" opacity=".13"/><circle r="27" fill="#FFE09A" opacity=".2"/>
 <path fill="#4C82D0" d="M-31-9-15-11V11L-31 9ZM31-9 15-11V11L31 9Z"/><path fill="#24498F" d="M-31-9-15-11V-1H-31ZM31-9 15-11V-1H31Z"/>

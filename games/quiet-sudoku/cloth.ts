@@ -5,7 +5,7 @@ const DYES = 5;
 
 /** Returns the classes of every cell of a layout. */
 export function createCloth(layout: Layout): string[] {
-  const quilted = quiltOf(layout);
+  const quilted = createQuilt(layout);
   const dyes = assignDyes(layout);
   return Array.from({ length: layout.cellCount }, (_, cell) =>
     ['qs-cell', ...edgesOf(layout, cell), ...listMarks(layout, cell, quilted), ...dyes[cell]!].join(' '),
@@ -93,7 +93,7 @@ function assignDyes(layout: Layout): string[][] {
 }
 
 /** Returns patches to tint. They do not touch each other, so the other patches are visible between them. */
-function quiltOf(layout: Layout): Set<number> {
+function createQuilt(layout: Layout): Set<number> {
   const chosen = new Set<number>();
   layout.units.forEach(({ kind, cells }, u) => {
     const touches = (cell: number) =>

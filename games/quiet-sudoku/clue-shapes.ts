@@ -63,7 +63,13 @@ function cageShapes({ size, units }: Layout, cageOf: readonly number[]): Shape[]
 }
 
 /** Returns the part of a cage's line in one of its cells. Leaves room for the sum. */
-function drawOutline(size: number, cageOf: readonly number[], unit: number, cell: number, sum: string): string {
+function drawOutline(
+  size: number,
+  cageOf: readonly number[],
+  unit: number,
+  cell: number,
+  sum: string,
+): string {
   const [column, row] = [cell % size, Math.floor(cell / size)];
   const isOurs = (right: number, down: number) => {
     const [c, r] = [column + right, row + down];

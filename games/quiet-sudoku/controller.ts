@@ -11,7 +11,10 @@ import type { Game } from './state';
 import { createView } from './view';
 
 /** Creates the screen of an edition. Its controls act on the open puzzle. */
-export function createPresenter(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzlePresenter<Game> {
+export function createPresenter(
+  edition: Edition,
+  { act, pause, sound }: PuzzleActions<Game>,
+): PuzzlePresenter<Game> {
   const handlers = {
     onSelect: (cell: number) => act((game) => void (game.select(cell), queueMicrotask(view.focusBoard))),
     onStep: (down: number, right: number) =>

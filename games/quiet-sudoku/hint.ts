@@ -61,7 +61,7 @@ function stepsToDigit(layout: Layout, grid: readonly number[]): Step[] {
   let needed = stepsLeadingTo(layout, steps, last);
   for (const step of steps) {
     const without = needed.filter((other) => other !== step);
-    if (isStillThere(createBoard(layout, grid), without, last)) needed = without;
+    if (isStillPossible(createBoard(layout, grid), without, last)) needed = without;
   }
   return [...needed, last];
 }
@@ -86,7 +86,7 @@ function findBasis(layout: Layout, step: Step): readonly number[] {
   return step.unit === null ? step.cells : layout.units[step.unit]!.cells;
 }
 
-function isStillThere(board: Board, steps: readonly Step[], last: Step): boolean {
+function isStillPossible(board: Board, steps: readonly Step[], last: Step): boolean {
   for (const step of steps) {
     if (!isFound(board, step)) return false;
     applyStep(board, step);

@@ -69,7 +69,12 @@ const extra: Partial<Record<Variant, { shapes: Shape[]; text: string }>> = {
     text: 'Cells of one shape, in the same place of every box, hold each digit once too.',
   },
   knight: {
-    shapes: [drawRing(2, 0), drawRing(2, 2), drawRect('accent', 0, 20, 20, 20), drawDigit('given', '4', 0, 1)],
+    shapes: [
+      drawRing(2, 0),
+      drawRing(2, 2),
+      drawRect('accent', 0, 20, 20, 20),
+      drawDigit('given', '4', 0, 1),
+    ],
     text: 'Cells a chess knight’s move apart are never the same. Rings show them.',
   },
   king: {
@@ -181,7 +186,11 @@ export function howToPictures(variant: Variant): { picture: Element; text: strin
       text: `Each row, column and ${variant === 'patchwork' ? 'patch' : 'box'} holds each digit once. Choose a cell, then a digit.`,
     },
     {
-      picture: drawStepPicture([drawDigit('note', '2', 0, 0), drawDigit('note', '6', 2, 0), drawDigit('note', '8', 1, 2)]),
+      picture: drawStepPicture([
+        drawDigit('note', '2', 0, 0),
+        drawDigit('note', '6', 2, 0),
+        drawDigit('note', '8', 1, 2),
+      ]),
       text: 'Notes are for digits that may fit. They go by themselves when a digit rules them out.',
     },
     {
@@ -194,6 +203,7 @@ export function howToPictures(variant: Variant): { picture: Element; text: strin
     },
   ];
   const variantSteps = extra[variant];
-  if (variantSteps) steps.splice(1, 0, { picture: drawStepPicture(variantSteps.shapes), text: variantSteps.text });
+  if (variantSteps)
+    steps.splice(1, 0, { picture: drawStepPicture(variantSteps.shapes), text: variantSteps.text });
   return steps;
 }

@@ -15,7 +15,8 @@ export function conflictsOf(layout: Layout, grid: readonly number[]): Set<number
     if (contacts?.[cell]!.some((other) => grid[other] === digit)) found.add(cell);
     if (parity && digit % 2 !== parity[cell]) found.add(cell);
     const isBent = bonds?.[cell]!.some(
-      ({ kind, other }) => grid[other] && !(DIGITS_ALLOWED_BY_BOND[kind][digitBit(digit)]! & digitBit(grid[other])),
+      ({ kind, other }) =>
+        grid[other] && !(DIGITS_ALLOWED_BY_BOND[kind][digitBit(digit)]! & digitBit(grid[other])),
     );
     if (isBent) found.add(cell);
   });

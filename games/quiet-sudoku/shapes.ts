@@ -25,7 +25,8 @@ export const drawCircleAt = (className: string, cx: number, cy: number, r: numbe
 });
 const drawDisc = (className: string, column: number, row: number, r: number): Shape =>
   drawCircleAt(className, column * 20 + 10, row * 20 + 10, r);
-export const drawCircle = (className: string, column: number, row: number) => drawDisc(className, column, row, 9);
+export const drawCircle = (className: string, column: number, row: number) =>
+  drawDisc(className, column, row, 9);
 export const drawRing = (column: number, row: number) => drawDisc('ring', column, row, 8);
 export const drawWords = (className: string, text: string, x: number, y: number): Shape => ({
   tag: 'text',

@@ -16,13 +16,13 @@ import type { Step, Technique } from './types';
 /** The level of a technique: 0 is singles, 1 locked candidates, 2 pairs, 3 beyond pairs. */
 export type Tier = 0 | 1 | 2 | 3;
 
-interface Entry {
+interface TechniqueEntry {
   tier: Tier;
   weight: number;
   find(board: Board): Step | null;
 }
 
-export const TECHNIQUES: Record<Technique, Entry> = {
+export const TECHNIQUES: Record<Technique, TechniqueEntry> = {
   hiddenSingle: { tier: 0, weight: 1, find: findHiddenSingle },
   nakedSingle: { tier: 0, weight: 2, find: findNakedSingle },
   bond: { tier: 1, weight: 4, find: findBond },

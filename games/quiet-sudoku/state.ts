@@ -1,12 +1,12 @@
 /** The game state: the play, its notes and selection, undo and redo. Does not use the DOM. */
-import { createHelp } from '../kit/shell/help';
+import { createHelpCharges } from '../kit/shell/help';
 import { createUndoHistory } from '../kit/shell/undo-history';
 import { digitBit, createBoard } from './board';
 import { findHints, type Hint } from './hint';
 import { applyMove, createPlay, isFinished, type Play } from './play';
 import type { Layout, Level, Move } from './types';
 
-interface Entry {
+interface CellEntry {
   /** The digit that changed, if any. Undoing it is recorded as a move. */
   digit: { cell: number; before: number; after: number } | null;
   notes: { cell: number; before: number; after: number }[];
@@ -56,9 +56,9 @@ export function createGame(level: Level, start: GameStart = {}): Game {
   const { layout } = level;
   const play = createPlay(level);
   const moves: Move[] = [];
-  const history = createUndoHistory<Entry>(() => isFinished(play));
+  const history = createUndoHistory<CellEntry>(() => isFinished(play));
   let wrongCells = new Set<number>();
-  const help = createHelp<Hint>();
+  const help = createHelpCharges<Hint>();
   const boardNow = () => play.grid.join('');
 
   for (const move of start.moves ?? []) {
@@ -78,12 +78,12 @@ export function createGame(level: Level, start: GameStart = {}): Game {
     game.hint = null;
     wrongCells = new Set();
   };
-  const setNote = (entry: Entry, cell: number, after: number) => {
+  const setNote = (entry: CellEntry, cell: number, after: number) => {
     if (notes[cell] === after) return;
     entry.notes.push({ cell, before: notes[cell]!, after });
     notes[cell] = after;
   };
-  const commit = (entry: Entry) => {
+  const commit = (entry: CellEntry) => {
     history.add(entry);
     afterChange();
   };
@@ -120,7 +120,7 @@ export function createGame(level: Level, start: GameStart = {}): Game {
     enter(digit: number, isNote = game.isNoting) {
       const cell = game.selected;
       if (!isOpen() || digit < 1 || digit > layout.size) return 'refused';
-      const entry: Entry = { digit: null, notes: [] };
+      const entry: CellEntry = { digit: null, notes: [] };
       if (isNote) {
         if (play.grid[cell]) return 'refused';
         setNote(entry, cell, notes[cell]! ^ digitBit(digit));
@@ -138,7 +138,7 @@ export function createGame(level: Level, start: GameStart = {}): Game {
     erase() {
       const cell = game.selected;
       if (!isOpen() || (!play.grid[cell] && !notes[cell])) return false;
-      const entry: Entry = { digit: null, notes: [] };
+      const entry: CellEntry = { digit: null, notes: [] };
       if (play.grid[cell]) {
         entry.digit = { cell, before: play.grid[cell]!, after: 0 };
         perform(['erase', cell]);
@@ -148,7 +148,7 @@ export function createGame(level: Level, start: GameStart = {}): Game {
     },
     fillNotes() {
       if (isFinished(play)) return false;
-      const entry: Entry = { digit: null, notes: [] };
+      const entry: CellEntry = { digit: null, notes: [] };
       const { candidates } = createBoard(layout, play.grid);
       play.grid.forEach((digit, cell) => {
         if (digit) return;

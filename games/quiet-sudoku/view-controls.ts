@@ -1,7 +1,7 @@
 /** Creates the tools and the number pad. */
 import { el, icon, setAttribute } from '../kit/dom';
 import { toolButton } from '../kit/shell/frame';
-import { createTools, type ToolHandlers } from '../kit/shell/tools';
+import { createToolButtons, type ToolHandlers } from '../kit/shell/tools';
 import { ICONS } from './icons';
 import { remainingOf } from './marks';
 import type { Game } from './state';
@@ -24,7 +24,7 @@ export function createControls(layout: Layout, handlers: ControlHandlers): Contr
   const notes = toolButton(ICONS.notes, 'Notes', handlers.onNotes);
   const fill = toolButton(ICONS.fill, 'Fill', handlers.onFill);
   fill.setAttribute('aria-label', 'Fill in all notes');
-  const tools = createTools(handlers, [notes, fill]);
+  const tools = createToolButtons(handlers, [notes, fill]);
   const keys = Array.from({ length: layout.size }, (_, i) => {
     const left = el('small', { 'aria-hidden': 'true' });
     const node = el(

@@ -2,7 +2,7 @@
 import { DOT } from './config';
 import type { Play } from './types';
 
-export interface Lens {
+export interface CameraLens {
   /** The number of CSS pixels per dot. */
   scale: number;
   /** The width of the frame in dots. */
@@ -18,7 +18,7 @@ const HEIGHT = 625;
 const MIN_WIDTH = 640;
 
 /** Returns the lens for a frame in CSS pixels. */
-export function createLens(width: number, height: number): Lens {
+export function createLens(width: number, height: number): CameraLens {
   const scale = Math.min(height / HEIGHT, width / MIN_WIDTH);
   const isTall = height > width;
   return {
@@ -40,7 +40,7 @@ const FOLLOW = 0.055;
 const HEADROOM = 70;
 
 /** Returns the height to look at: that of the roof below, or more if the cat would leave the frame. */
-export function heightToSee({ ground, h }: Play, { floorY }: Lens): number {
+export function heightToSee({ ground, h }: Play, { floorY }: CameraLens): number {
   const top = floorY - HEADROOM;
   const [roof, cat] = [ground / DOT, h / DOT];
   return Math.max(Math.min(roof, cat + 90), cat - top);

@@ -2,7 +2,7 @@
 import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/face';
 import { createPointsValue } from '../kit/shell/value';
 import { howToPictures } from './how-to';
-import { KEYS, listenInputs } from './inputs';
+import { KEYS, listenToInputs } from './inputs';
 import { scoreOf } from './play';
 import { createSounds } from './sounds';
 import type { Game } from './state';
@@ -27,7 +27,7 @@ export function createPresenter({ act, pause, sound }: PuzzleActions<Game>): Puz
   });
   // Presses bypass `act`, which would save after every press. The game is saved at longer intervals instead.
   const press = (button: number, isDown: boolean) => open?.press(button, isDown);
-  listenInputs(view.pad, view.slide, { onPress: press });
+  listenToInputs(view.pad, view.slide, { onPress: press });
   // The cat runs by itself, so it would crash while the frame has no keyboard focus.
   window.addEventListener('blur', pause);
   const createPressAction = (button: number) => (event: KeyboardEvent) => {

@@ -31,7 +31,11 @@ export function hangRow(b: TownBuilder, from: number, count: number, stepTicks: 
 }
 
 /** Ends a roof with a gap before the next one, usually with moths in it. */
-export function crossGap(b: TownBuilder, ticks = b.between(b.ease(9, 14), b.ease(15, 26)), hasMoths = true): void {
+export function crossGap(
+  b: TownBuilder,
+  ticks = b.between(b.ease(9, 14), b.ease(15, 26)),
+  hasMoths = true,
+): void {
   const rise = b.between(-50, b.ease(15, 45));
   const from = { x: b.at.x - b.run(4), h: b.at.h };
   if (hasMoths && b.random.below(10) < 7) {

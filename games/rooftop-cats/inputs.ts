@@ -31,7 +31,7 @@ const MOUSE = [
 ] as const;
 
 /** Listens to the field, its slide button, and released keys. */
-export function listenInputs(pad: HTMLElement, slide: HTMLElement, { onPress }: InputHandlers): void {
+export function listenToInputs(pad: HTMLElement, slide: HTMLElement, { onPress }: InputHandlers): void {
   const activePointers = new Map<number, { button: number; y: number }>();
   const press = (event: PointerEvent, button: number) => {
     activePointers.set(event.pointerId, { button, y: event.clientY });

@@ -2,7 +2,14 @@
 import { FULL_JUMP_ARC, TAP_JUMP_ARC, DOUBLE_JUMP_ARC } from './arcs';
 import type { TownBuilder } from './builder';
 import { BONE, DOT } from './config';
-import { crossGap, hangAlongArc, hangAbove, LOW_CENTER_ABOVE_PAWS, CENTER_ABOVE_PAWS, hangRow } from './hangings';
+import {
+  crossGap,
+  hangAlongArc,
+  hangAbove,
+  LOW_CENTER_ABOVE_PAWS,
+  CENTER_ABOVE_PAWS,
+  hangRow,
+} from './hangings';
 
 export function buildOpener(b: TownBuilder): void {
   b.roof('flat', 290);
@@ -179,4 +186,11 @@ export const PATTERNS: readonly Pattern[] = [
 ];
 
 /** The patterns of a run's first sections. Each introduces one challenge. */
-export const LESSONS: readonly Pattern['lay'][] = [buildOpener, buildHops, buildChimneys, buildWashing, buildFlocks, buildGables];
+export const LESSONS: readonly Pattern['lay'][] = [
+  buildOpener,
+  buildHops,
+  buildChimneys,
+  buildWashing,
+  buildFlocks,
+  buildGables,
+];

@@ -15,7 +15,7 @@ export interface Position {
 
 const STRIDE_DOTS = 118;
 
-export interface Body {
+export interface CatBody {
   /**
    * Returns the pose between the previous position and the current one. `share` is the fraction of the way, and
    * `overS` the number of seconds since the end of the run.
@@ -26,7 +26,7 @@ export interface Body {
 }
 
 /** Creates the body. It stores the state of the springs that smooth its movement. */
-export function createBody(): Body {
+export function createCatBody(): CatBody {
   let isReduced = false;
   let stretch = 1;
   let speed = 0;
@@ -37,7 +37,8 @@ export function createBody(): Body {
     speed += (1 - stretch) * 420 * seconds - speed * 20 * seconds;
     stretch = Math.max(0.7, Math.min(1.45, stretch + speed * seconds));
   };
-  const easeTowards = (from: number, to: number, passedS: number) => from + (to - from) * Math.min(1, passedS * 14);
+  const easeTowards = (from: number, to: number, passedS: number) =>
+    from + (to - from) * Math.min(1, passedS * 14);
   const overAt = ({ play }: Game, position: Position, overS: number): Position & { turn: number } => {
     if (play.ending === 'fell') {
       const drop = (Math.max(0, -play.rise) / DOT) * 60 * overS + 900 * overS * overS;

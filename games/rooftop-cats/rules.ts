@@ -15,7 +15,9 @@ export const minDurationMs = (ticks: number): number =>
   Math.max(0, Math.floor((ticks * 1000 * (1 - MAX_MISSING_SHARE)) / TICKS_PER_SECOND) - MAX_MISSING_MS);
 
 /** Returns the functions from which the kit builds an edition's replay rules. */
-export const createRulesSource = (edition: Edition): RulesSource<LevelSpec & { mode: ModeKey }, Play, Move> => ({
+export const createRulesSource = (
+  edition: Edition,
+): RulesSource<LevelSpec & { mode: ModeKey }, Play, Move> => ({
   maxMoves: MAX_MOVES,
   isMove: (move) => move.length === 2 && isWithin(move[0], 0, MAX_TICKS) && isWithin(move[1], 0, END),
   levelFor: ({ seed, mode }) => {

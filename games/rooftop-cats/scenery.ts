@@ -1,6 +1,6 @@
 /** Shows the background behind the roofs: sky, moon and two skylines. Each is painted once and then only moved or faded. */
 import { el } from '../kit/dom';
-import type { Lens } from './camera';
+import type { CameraLens } from './camera';
 import { FAR, MID, paintSky, paintStrip, type StripLook } from './paint-skyline';
 import { createPicture } from './picture';
 
@@ -8,11 +8,11 @@ export interface Scenery {
   node: HTMLElement;
   /** Moves everything with the camera. `hour` is 0 at blue hour, 1 at night, 2 at dawn, and 3 at blue hour again. */
   show(eyeX: number, eyeH: number, hour: number): void;
-  paint(lens: Lens): void;
+  paint(lens: CameraLens): void;
   setReduced(isReduced: boolean): void;
 }
 
-interface Strip {
+interface SceneryStrip {
   node: HTMLElement;
   look: StripLook;
   /** The fraction of the camera's movement by which the skyline moves. */
@@ -25,7 +25,7 @@ const MAX_RATIO = 1.5;
 /** How far the camera can look up at most, in dots of a skyline. */
 const MAX_LOOK_UP = 60;
 
-const createStrip = (look: StripLook, depth: number, over: number): Strip => ({
+const createStrip = (look: StripLook, depth: number, over: number): SceneryStrip => ({
   ...{ node: el('div', { class: 'rc-strip' }), look, depth, over },
 });
 
@@ -42,7 +42,7 @@ export function createScenery(): Scenery {
     { class: 'rc-scenery', 'aria-hidden': 'true' },
     ...[skies.dusk, skies.night, skies.dawn, farStrip.node, mid.node],
   );
-  let lens: Lens | null = null;
+  let lens: CameraLens | null = null;
   let isReduced = false;
   const shownOffsets = new Map<HTMLElement, number>();
   const transforms = new Map<HTMLElement, string>();
@@ -53,7 +53,12 @@ export function createScenery(): Scenery {
     element.style.opacity = String(step);
     element.style.visibility = step ? 'visible' : 'hidden';
   };
-  const positionStrip = ({ node: strip, depth, over }: Strip, eyeX: number, eyeH: number, by: Lens) => {
+  const positionStrip = (
+    { node: strip, depth, over }: SceneryStrip,
+    eyeX: number,
+    eyeH: number,
+    by: CameraLens,
+  ) => {
     const period = Math.ceil(by.width * by.scale);
     const along = isReduced ? 0 : (eyeX * depth * by.scale) % period;
     const x = -Math.round(along < 0 ? along + period : along);
@@ -89,10 +94,14 @@ export function createScenery(): Scenery {
       for (const { node: strip, look, over } of [farStrip, mid]) {
         const period = Math.ceil(width);
         const dots = lens.height - lens.floorY + over + MAX_LOOK_UP;
-        const picture = createPicture('rc-picture', { width: period * 2, height: dots * scale, ratio }, (pen) => {
-          pen.scale(scale, scale);
-          paintStrip(pen, period / scale, dots, look);
-        });
+        const picture = createPicture(
+          'rc-picture',
+          { width: period * 2, height: dots * scale, ratio },
+          (pen) => {
+            pen.scale(scale, scale);
+            paintStrip(pen, period / scale, dots, look);
+          },
+        );
         strip.replaceChildren(picture);
       }
     },

@@ -2,7 +2,7 @@
 import { AIR, PLAIN } from './palette';
 import type { Context } from './picture';
 
-interface Speck {
+interface Particle {
   kind: 'puff' | 'spark' | 'bird';
   /** The position on the course in dots. Up is positive. */
   x: number;
@@ -19,7 +19,7 @@ interface Speck {
 
 const MAX_SPECKS = 70;
 
-export interface Specks {
+export interface Particles {
   dust(x: number, h: number, count: number): void;
   sparks(x: number, h: number, count: number): void;
   birds(x: number, h: number, count: number): void;
@@ -47,17 +47,17 @@ function drawBird(pen: Context, x: number, y: number, age: number, size: number,
 }
 
 /** Creates the particles of a field. */
-export function createSpecks(): Specks {
-  let specks: Speck[] = [];
+export function createParticles(): Particles {
+  let specks: Particle[] = [];
   let style = { isReduced: false, isContrast: false };
   let turn = 0;
   // Any distribution suffices, because the particles do not affect the score.
   const spread = () => ((turn = (turn * 73 + 41) % 997) / 997) * 2 - 1;
-  const add = (speck: Partial<Speck> & Pick<Speck, 'kind' | 'x' | 'h' | 'lifeS'>) => {
+  const add = (speck: Partial<Particle> & Pick<Particle, 'kind' | 'x' | 'h' | 'lifeS'>) => {
     if (specks.length >= MAX_SPECKS) specks.shift();
     specks.push({ dx: 0, dh: 0, pull: 0, size: 1, color: AIR.dust, age: 0, ...speck });
   };
-  const draw = (pen: Context, speck: Speck, x: number, y: number) => {
+  const draw = (pen: Context, speck: Particle, x: number, y: number) => {
     const share = speck.age / speck.lifeS;
     pen.globalAlpha = speck.kind === 'bird' ? 1 - share ** 4 : 1 - share;
     if (speck.kind === 'bird') return drawBird(pen, x, y, speck.age, speck.size, speck.color);

@@ -3,13 +3,13 @@
  * coarser canvas.
  */
 import { el } from '../kit/dom';
-import type { EyePosition, Lens } from './camera';
+import type { EyePosition, CameraLens } from './camera';
 import { MODES } from './config';
 import type { Pose } from './cat-parts';
 import { paintCat } from './paint-cat';
 import { paintMoth } from './paint-moth';
 import { AIR, PLAIN } from './palette';
-import { createSpecks, type Specks } from './specks';
+import { createParticles, type Particles } from './specks';
 import type { Game } from './state';
 
 export interface Actor {
@@ -25,11 +25,11 @@ export interface Actor {
 
 export interface ActorsView {
   node: HTMLElement;
-  specks: Specks;
+  specks: Particles;
   show(game: Game, actor: Actor, eye: EyePosition, nowS: number, passedS: number): void;
   /** Shows text that rises over the cat. */
   say(text: string): void;
-  restyle(lens: Lens, isContrast: boolean, isReduced: boolean): void;
+  restyle(lens: CameraLens, isContrast: boolean, isReduced: boolean): void;
 }
 
 interface Sheet {
@@ -80,8 +80,8 @@ export function createActorsView(): ActorsView {
   const words = el('div', { class: 'rc-words' });
   const glow = el('span', { class: 'rc-glow' });
   const node = el('div', { class: 'rc-actors', 'aria-hidden': 'true' }, glow, air.node, body.node, words);
-  const specks = createSpecks();
-  let lens: Lens | null = null;
+  const specks = createParticles();
+  let lens: CameraLens | null = null;
   let isContrast = false;
   let isReduced = false;
   let hasSpecks = false;

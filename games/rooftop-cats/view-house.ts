@@ -1,6 +1,6 @@
 /** Shows a house: its image, and the objects on it that change. */
 import { el } from '../kit/dom';
-import type { Lens } from './camera';
+import type { CameraLens } from './camera';
 import { DOT } from './config';
 import { createFlockNode, createMothNode, createPaneNode } from './cutouts';
 import { paintHouse } from './paint-house';
@@ -25,7 +25,7 @@ export interface HouseView {
 }
 
 export interface HouseStyle {
-  lens: Lens;
+  lens: CameraLens;
   ratio: number;
   isContrast: boolean;
   /** The position of the left edge of the houses' container on the course, in dots. */

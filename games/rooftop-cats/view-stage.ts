@@ -1,9 +1,9 @@
 /** Shows the complete scene: scenery, houses and actors with one camera. */
 import { el } from '../kit/dom';
-import { followEye, heightToSee, createLens, type EyePosition, type Lens } from './camera';
+import { followEye, heightToSee, createLens, type EyePosition, type CameraLens } from './camera';
 import { setCutouts } from './cutout-pictures';
 import { DOT, JUMP, METRE, MODES, TICKS_PER_SECOND } from './config';
-import { createBody, type Position } from './pose';
+import { createCatBody, type Position } from './pose';
 import { createScenery } from './scenery';
 import type { Game } from './state';
 import type { GameEvent, Play } from './types';
@@ -52,8 +52,8 @@ export function createStageView(): StageView {
   const town = createTownView();
   const actors = createActorsView();
   const node = el('div', { class: 'rc-stage' }, scenery.node, town.node, actors.node);
-  const body = createBody();
-  let lens: Lens = createLens(1, 1);
+  const body = createCatBody();
+  let lens: CameraLens = createLens(1, 1);
   let game: Game | null = null;
   let before: Position = { x: 0, h: 0 };
   let eye: EyePosition = { x: 0, h: 0 };

@@ -3,7 +3,7 @@
  * of view.
  */
 import { el } from '../kit/dom';
-import type { Lens } from './camera';
+import type { CameraLens } from './camera';
 import { DOT } from './config';
 import type { Game } from './state';
 import { createHouseView, type HouseStyle, type HouseView, isBehind, isNear } from './view-house';
@@ -16,7 +16,7 @@ export interface TownView {
   /** Lets a flock fly away, whatever house it is on. */
   flush(flock: number): void;
   /** Removes all houses for another run, size or theme. */
-  clear(lens: Lens, isContrast: boolean, origin: number): void;
+  clear(lens: CameraLens, isContrast: boolean, origin: number): void;
 }
 
 const MAX_RATIO = 2;

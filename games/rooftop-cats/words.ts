@@ -16,7 +16,8 @@ const TITLES: Record<Ending, string> = {
 const GOOD_METRES = 500;
 const GOOD_MOONLIGHT = 5_000;
 
-const countNoun = (number: number, one: string, plural = `${one}s`) => `${number} ${number === 1 ? one : plural}`;
+const countNoun = (number: number, one: string, plural = `${one}s`) =>
+  `${number} ${number === 1 ? one : plural}`;
 
 export const titleOf = ({ play }: Game): string => TITLES[play.ending ?? 'stopped'];
 
@@ -41,7 +42,8 @@ export const describeResult = (game: Game): string => `${describeRun(game)}${des
 /** Returns the text that rises above the cat after an event, or null. */
 export function wordFor(event: GameEvent, { play }: Game): string | null {
   const { isCarried } = MODES[play.mode];
-  if (event === 'house') return isCarried && multiplierOf(play) > 1 ? `House lit ×${multiplierOf(play)}` : 'House lit';
+  if (event === 'house')
+    return isCarried && multiplierOf(play) > 1 ? `House lit ×${multiplierOf(play)}` : 'House lit';
   if (event === 'lantern') return 'Lantern lit';
   if (event === 'carry') return isCarried ? 'Carried' : 'Lantern out';
   if (!isCarried) return null;

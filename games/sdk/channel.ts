@@ -80,7 +80,11 @@ export function createChannel(self: Window): Channel {
             clearTimeout(limit);
             settle(value);
           };
-        waiting.set(id, { name, resolve: createResolver(resolve as (value: unknown) => void), reject: createResolver(reject) });
+        waiting.set(id, {
+          name,
+          resolve: createResolver(resolve as (value: unknown) => void),
+          reject: createResolver(reject),
+        });
         port.postMessage({ kind: 'call', id, name, args });
       });
     },

@@ -1,6 +1,6 @@
 /** Adapts the tables of a rule set to the card screen. */
 import { drawSuitMark } from '../kit/cards/card-art';
-import type { Desk } from '../kit/cards/desk';
+import type { CardDesk } from '../kit/cards/desk';
 import { CARD_ICONS } from '../kit/cards/icons';
 import { icon } from '../kit/dom';
 import { bestDestination, listDestinations } from './destinations';
@@ -18,7 +18,7 @@ const isRenewed = ({ stock }: RuleSet): boolean =>
 const STACKS: readonly Kind[] = ['stock', 'waste', 'foundation', 'discard'];
 
 /** Creates the adapter of a rule set, whose modes differ only in the deck. */
-export function createDesk(rules: RuleSet): Desk<Play, Metrics> {
+export function createDesk(rules: RuleSet): CardDesk<Play, Metrics> {
   const kindOf = (pile: number) => rules.piles[pile]!.kind;
   const isHome = (pile: number) => kindOf(pile) === 'foundation' || kindOf(pile) === 'discard';
   return {
@@ -58,7 +58,9 @@ export function createDesk(rules: RuleSet): Desk<Play, Metrics> {
     // Foundations that accept any suit are described as a single one.
     isBare: (pile) =>
       kindOf(pile) === 'place' ||
-      (rules.goal === 'suits' && kindOf(pile) === 'foundation' && pile !== classifyPiles(rules).foundation[0]),
+      (rules.goal === 'suits' &&
+        kindOf(pile) === 'foundation' &&
+        pile !== classifyPiles(rules).foundation[0]),
     slotLabel,
     cardLabel,
     isReached({ pile, count, isOpen }) {

@@ -113,7 +113,12 @@ export function layTable(table: Table, metrics: Metrics): LaidCard[] {
 }
 
 /** Returns the pile under a released card, or null. Among the piles that accept the card, chooses the one that it covers most. */
-export function pileUnder(metrics: Metrics, table: Table, at: TableSpot, piles: readonly Pile[]): Pile | null {
+export function pileUnder(
+  metrics: Metrics,
+  table: Table,
+  at: TableSpot,
+  piles: readonly Pile[],
+): Pile | null {
   let best: Pile | null = null;
   let max = 0;
   const cards = layTable(table, metrics);

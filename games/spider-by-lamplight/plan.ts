@@ -33,7 +33,11 @@ type Shape = 'tall' | 'wide';
 type PlacePile = (index: number) => PlanSpot;
 
 /** Creates a plan from the positions of each kind of pile. */
-const createPlan = (rules: RuleSet, frame: Omit<TablePlan, 'spots'>, at: Partial<Record<string, PlacePile>>): TablePlan => {
+const createPlan = (
+  rules: RuleSet,
+  frame: Omit<TablePlan, 'spots'>,
+  at: Partial<Record<string, PlacePile>>,
+): TablePlan => {
   const kinds = classifyPiles(rules);
   const spots = rules.piles.map(({ kind }, pile): PlanSpot => {
     const position = at[kind];
@@ -69,7 +73,11 @@ const planSpider = (rules: RuleSet, shape: Shape): TablePlan =>
       );
 
 const planFreeCell = (rules: RuleSet): TablePlan =>
-  createPlan(rules, { ...UNDER_ONE, columns: 8 }, { tableau: placeInFans(), cell: placeInRow(0), foundation: placeInRow(4) });
+  createPlan(
+    rules,
+    { ...UNDER_ONE, columns: 8 },
+    { tableau: placeInFans(), cell: placeInRow(0), foundation: placeInRow(4) },
+  );
 
 const planEightOff = (rules: RuleSet, shape: Shape): TablePlan =>
   shape === 'tall'
@@ -134,7 +142,11 @@ const planBisley = (rules: RuleSet, shape: Shape): TablePlan =>
           foundation: placeInRow(0),
         },
       )
-    : createPlan(rules, { ...UNDER_ONE, columns: 13 }, { tableau: placeInFans(), foundation: placeInRow(2.5) });
+    : createPlan(
+        rules,
+        { ...UNDER_ONE, columns: 13 },
+        { tableau: placeInFans(), foundation: placeInRow(2.5) },
+      );
 
 const planKingAlbert = (rules: RuleSet, shape: Shape): TablePlan =>
   shape === 'tall'
@@ -168,7 +180,11 @@ const planStockAndHomes = (rules: RuleSet, columns: number, homes = columns - 4)
 const planYukon = (rules: RuleSet, shape: Shape): TablePlan =>
   shape === 'tall'
     ? createPlan(rules, { ...UNDER_ONE, columns: 7 }, { tableau: placeInFans(), foundation: placeInRow(3) })
-    : createPlan(rules, { rows: 4, head: 0, bands: 1, columns: 8.3 }, { tableau: placeInFans(), foundation: placeInColumn(7.3) });
+    : createPlan(
+        rules,
+        { rows: 4, head: 0, bands: 1, columns: 8.3 },
+        { tableau: placeInFans(), foundation: placeInColumn(7.3) },
+      );
 
 const planCanfield = (rules: RuleSet): TablePlan =>
   createPlan(

@@ -1,6 +1,6 @@
 /** A table in play, and the effect of each move. The replay, the solver and the screen share this code. */
 import { KING, rankOf } from '../kit/cards/cards';
-import type { CarryMove, Move, Pile, Turn } from '../kit/cards/types';
+import type { CarryMove, Move, Pile, TableTurn } from '../kit/cards/types';
 import { HINT_PENALTY_MS } from './tuning';
 import { cardAt, canCarryTo, fitsOn, isMatch, isNextHome } from './fits';
 import { settleTable } from './settle';
@@ -56,7 +56,7 @@ export function stockTurn({ rules, piles, redealsUsed }: Table): 'draw' | 'recyc
 }
 
 /** Carries out a legal move and its automatic consequences. */
-export function applyTurn(table: Table, move: Turn): void {
+export function applyTurn(table: Table, move: TableTurn): void {
   if (move[0] === 'draw') drawFromStock(table);
   else if (move[0] === 'recycle') {
     const { stock, waste } = classifyPiles(table.rules);
@@ -102,7 +102,7 @@ function carryCards({ rules, piles }: Table, [from, to, count]: CarryMove): void
 }
 
 /** Returns the reason why a move is illegal, or null when it is legal. */
-export function findObjection(table: Table, move: Turn): string | null {
+export function findObjection(table: Table, move: TableTurn): string | null {
   if (typeof move[0] === 'string') return stockTurn(table) === move[0] ? null : `no ${move[0]} now`;
   return findRefusal(table, move as CarryMove);
 }

@@ -1,6 +1,6 @@
 /** Examines a table: whether a move is left, how the game can be won, and the text of a hint. */
 import { capitalize, nameOf } from '../kit/cards/cards';
-import type { CarryMove, Hint, Turn } from '../kit/cards/types';
+import type { CarryMove, Hint, TableTurn } from '../kit/cards/types';
 import { cardAt, findHome } from './fits';
 import { createPlay, applyTurn, type Play } from './play';
 import { searchForSolution } from './solve';
@@ -33,7 +33,8 @@ export function isStuck(start: Table): boolean {
     for (const step of listSteps(table)) {
       const next = copyTable(table);
       for (const move of step) applyTurn(next, move);
-      if (countWaitingCards(next) < countWaitingCards(start) || countDone(next) > countDone(start)) return false;
+      if (countWaitingCards(next) < countWaitingCards(start) || countDone(next) > countDone(start))
+        return false;
       const hash = hashTable(next);
       if (visited.has(hash)) continue;
       if (visited.size >= STUCK_NODES) return false;
@@ -48,10 +49,10 @@ export function isStuck(start: Table): boolean {
  * Returns the moves that bring all remaining cards to the foundations without other moves, or null when other moves
  * are needed.
  */
-export function findFinish(start: Table): Turn[] | null {
+export function findFinish(start: Table): TableTurn[] | null {
   if (start.rules.goal !== 'home') return null;
   const table = copyTable(start);
-  const turns: Turn[] = [];
+  const turns: TableTurn[] = [];
   const { tableau, cell, reserve, waste } = classifyPiles(table.rules);
   const from = [...tableau, ...cell, ...reserve, ...waste];
   const nextCarry = (): CarryMove | null => {
@@ -70,10 +71,10 @@ export function findFinish(start: Table): Turn[] | null {
 }
 
 const exactKey = ({ piles, redealsUsed }: Table): string => `${piles.join('|')} ${redealsUsed}`;
-const solutions = new WeakMap<Level, Map<string, Turn>>();
+const solutions = new WeakMap<Level, Map<string, TableTurn>>();
 
 /** Returns the next move of the stored solution, if the table occurs in it. */
-function storedSolutionTurn(play: Play): Turn | undefined {
+function storedSolutionTurn(play: Play): TableTurn | undefined {
   let solution = solutions.get(play.level);
   if (!solution) {
     solution = new Map();
@@ -105,7 +106,7 @@ export function findHint(play: Play): Hint {
 }
 
 /** Describes the effect of a move before it is made. */
-export function describeMove(table: Table, move: Turn): string {
+export function describeMove(table: Table, move: TableTurn): string {
   if (move[0] === 'recycle') return 'Put the waste back under the stock';
   if (move[0] === 'draw') {
     const rule = table.rules.stock!;

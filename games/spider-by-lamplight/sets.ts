@@ -10,7 +10,8 @@ const createSuits = (...which: number[]): number[] =>
   });
 
 const createPiles = (count: number, pile: PileSpec): PileSpec[] => Array.from({ length: count }, () => pile);
-const createColumns = (count: number, dealt: number, down = 0) => createPiles(count, { kind: 'tableau', dealt, down });
+const createColumns = (count: number, dealt: number, down = 0) =>
+  createPiles(count, { kind: 'tableau', dealt, down });
 const createHomes = (count = 4): PileSpec[] =>
   Array.from({ length: count }, (_, i) => ({ kind: 'foundation', suit: i % 4 }));
 const createCells = (count: number, dealt = 0): PileSpec[] =>
@@ -32,7 +33,12 @@ const BASIC_RULES = {
 const createSpiderRules = (...which: number[]): RuleSet => ({
   ...BASIC_RULES,
   pack: createSuits(...which),
-  piles: [...createColumns(4, 6, 5), ...createColumns(6, 5, 4), ...createPiles(8, { kind: 'foundation' }), STOCK],
+  piles: [
+    ...createColumns(4, 6, 5),
+    ...createColumns(6, 5, 4),
+    ...createPiles(8, { kind: 'foundation' }),
+    STOCK,
+  ],
   build: 'any',
   run: 'suit',
   space: 'any',
@@ -42,7 +48,11 @@ const createSpiderRules = (...which: number[]): RuleSet => ({
 });
 export const SPIDER_ONE: RuleSet = { ...createSpiderRules(3), width: 8 };
 export const SPIDER_TWO: RuleSet = { ...createSpiderRules(3, 2), solvedList: 'two-suits' };
-export const SPIDER_FOUR: RuleSet = { ...createSpiderRules(3, 2, 0, 1), disorder: 3.1, solvedList: 'four-suits' };
+export const SPIDER_FOUR: RuleSet = {
+  ...createSpiderRules(3, 2, 0, 1),
+  disorder: 3.1,
+  solvedList: 'four-suits',
+};
 
 const FREE = { ...BASIC_RULES, run: 'free' } as const;
 
@@ -115,7 +125,12 @@ export const FORTRESS: RuleSet = {
 
 export const SCORPION: RuleSet = {
   ...BASIC_RULES,
-  piles: [...createColumns(4, 7, 3), ...createColumns(3, 7), ...createPiles(4, { kind: 'foundation' }), STOCK],
+  piles: [
+    ...createColumns(4, 7, 3),
+    ...createColumns(3, 7),
+    ...createPiles(4, { kind: 'foundation' }),
+    STOCK,
+  ],
   build: 'suit',
   run: 'any',
   space: 'king',
@@ -128,7 +143,13 @@ const YUKON_PILES: PileSpec[] = [
   ...[1, 2, 3, 4, 5, 6].flatMap((down) => createColumns(1, down + 5, down)),
   ...createHomes(),
 ];
-export const YUKON: RuleSet = { ...BASIC_RULES, piles: YUKON_PILES, build: 'colour', run: 'any', space: 'king' };
+export const YUKON: RuleSet = {
+  ...BASIC_RULES,
+  piles: YUKON_PILES,
+  build: 'colour',
+  run: 'any',
+  space: 'king',
+};
 export const RUSSIAN: RuleSet = { ...YUKON, build: 'suit' };
 
 export const FORTY_THIEVES: RuleSet = {

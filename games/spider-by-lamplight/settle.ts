@@ -11,7 +11,8 @@ import { classifyPiles, type Table } from './table';
 export function settleTable(table: Table): void {
   for (let isChanged = true; isChanged;) {
     turnUpTopCards(table);
-    isChanged = fillSpaces(table) || (table.rules.goal === 'suits' && sweepCompleteRuns(table)) || sendHome(table);
+    isChanged =
+      fillSpaces(table) || (table.rules.goal === 'suits' && sweepCompleteRuns(table)) || sendHome(table);
   }
 }
 
@@ -59,7 +60,7 @@ function sendHome(table: Table): boolean {
   for (const kind of SOURCE_KINDS)
     for (const pile of kinds[kind]) {
       const card = cardAt(table, pile, 1);
-      if (card === null || !isSafe(table, card)) continue;
+      if (card === null || !isSafeToSendHome(table, card)) continue;
       const to = findHome(table, card);
       if (to === undefined) continue;
       moveCards(table, pile, to);
@@ -74,7 +75,7 @@ function moveCards({ piles }: Table, from: Pile, to: Pile): void {
 }
 
 /** Returns whether all cards that could be placed on this card are already on a foundation. */
-function isSafe({ rules, piles, base }: Table, card: number): boolean {
+function isSafeToSendHome({ rules, piles, base }: Table, card: number): boolean {
   const height = (rankOf(card) - base + 13) % 13;
   // An ace never needs to be placed on a 2.
   if (height <= 1) return true;

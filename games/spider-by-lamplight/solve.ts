@@ -2,7 +2,7 @@
  * Finds winning moves when all cards are known by a beam search: at every depth, the best-rated tables continue. Each
  * table is visited once.
  */
-import type { Turn } from '../kit/cards/types';
+import type { TableTurn } from '../kit/cards/types';
 import { rateTable } from './outlook';
 import { applyTurn } from './play';
 import { listSteps, type Step } from './steps';
@@ -18,9 +18,9 @@ interface SearchNode {
 
 export interface Found {
   /** The winning moves, or null when the search found none. */
-  line: Turn[] | null;
+  line: TableTurn[] | null;
   /** The moves to the best table that was visited. */
-  best: Turn[];
+  best: TableTurn[];
 }
 
 const MAX_DEPTH = 400;
@@ -59,9 +59,10 @@ export function searchForSolution(start: Table, width = start.rules.width): Foun
 }
 
 /** Returns the moves that win from a table, or null when the search finds none. */
-export const solve = (start: Table, width?: number): Turn[] | null => searchForSolution(start, width).line;
+export const solve = (start: Table, width?: number): TableTurn[] | null =>
+  searchForSolution(start, width).line;
 
-function lineTo(end: SearchNode): Turn[] {
+function lineTo(end: SearchNode): TableTurn[] {
   const steps: Step[] = [];
   for (let node: SearchNode | null = end; node; node = node.from) steps.push(node.step);
   return steps.reverse().flat();

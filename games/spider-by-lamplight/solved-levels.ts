@@ -4,7 +4,7 @@
  * deal in the list thus gives hundreds of thousands of tables with the same solution.
  */
 import { PACK, rankOf, suitOf } from '../kit/cards/cards';
-import type { CarryMove, Turn } from '../kit/cards/types';
+import type { CarryMove, TableTurn } from '../kit/cards/types';
 import { createRandom, type Random } from '../kit/seeded-random';
 import { findObjection, applyTurn } from './play';
 import { SOLVED_DEALS } from './solved-deals';
@@ -15,16 +15,18 @@ const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const DRAW = '---';
 
 /** Returns moves as text, with three letters for each move of cards. */
-export const writeLine = (line: readonly Turn[]): string =>
+export const writeLine = (line: readonly TableTurn[]): string =>
   line
     .map((move) => (typeof move[0] === 'number' ? move.map((n) => DIGITS[n as number]).join('') : DRAW))
     .join('');
 
 /** Parses moves from text. */
-export const readLine = (text: string): Turn[] =>
+export const readLine = (text: string): TableTurn[] =>
   Array.from({ length: text.length / 3 }, (_, i) => {
     const part = text.slice(3 * i, 3 * i + 3);
-    return part === DRAW ? ['draw'] : ([...part].map((digit) => DIGITS.indexOf(digit)) as unknown as CarryMove);
+    return part === DRAW
+      ? ['draw']
+      : ([...part].map((digit) => DIGITS.indexOf(digit)) as unknown as CarryMove);
   });
 
 /** Returns the deck of a deal in the list. */
@@ -37,7 +39,7 @@ export function solvedLevel(rules: RuleSet, key: SolvedListKey, name: string): L
   // If two equal cards are free, the one in the first pile goes to the foundation. In some variations, the first pile
   // has the other card, which can break the solution. Such variations are skipped.
   for (;;) {
-    const level = variationOf(rules, key, random);
+    const level = createVariation(rules, key, random);
     if (isWinning(level)) return level;
   }
 }
@@ -51,11 +53,11 @@ function isWinning({ rules, pack, solution }: Level): boolean {
   return isWon(table);
 }
 
-function variationOf(rules: RuleSet, key: SolvedListKey, random: Random): Level {
+function createVariation(rules: RuleSet, key: SolvedListKey, random: Random): Level {
   const [deal, line] = random.pick(SOLVED_DEALS[key]);
-  const columns = columnsAbout(rules, random);
-  const suits = suitsAbout(rules, random);
-  const pack = packAbout(rules, packOf(rules, key, deal), columns).map(
+  const columns = shuffleColumns(rules, random);
+  const suits = shuffleSuits(rules, random);
+  const pack = shufflePack(rules, packOf(rules, key, deal), columns).map(
     (card) => Math.floor(card / PACK) * PACK + suits[suitOf(card)]! * 13 + rankOf(card),
   );
   const pileFromDigits = (from: number): number => {
@@ -63,14 +65,16 @@ function variationOf(rules: RuleSet, key: SolvedListKey, random: Random): Level 
     if (kind === 'tableau') return columns[from]!;
     return kind === 'foundation' && suit !== undefined ? from - suit + suits[suit]! : from;
   };
-  const solution = readLine(line).map((move): Turn =>
-    typeof move[0] === 'number' ? [pileFromDigits(move[0]), pileFromDigits((move as CarryMove)[1]), (move as CarryMove)[2]] : move,
+  const solution = readLine(line).map((move): TableTurn =>
+    typeof move[0] === 'number'
+      ? [pileFromDigits(move[0]), pileFromDigits((move as CarryMove)[1]), (move as CarryMove)[2]]
+      : move,
   );
   return { rules, pack, solution };
 }
 
 /** Returns the new position of each column. Only columns with the same number of dealt cards are exchanged. */
-function columnsAbout(rules: RuleSet, random: Random): number[] {
+function shuffleColumns(rules: RuleSet, random: Random): number[] {
   const { tableau } = classifyPiles(rules);
   const dealtTo = (pile: number) => rules.piles[pile]!.dealt!;
   const to = [...tableau];
@@ -82,7 +86,7 @@ function columnsAbout(rules: RuleSet, random: Random): number[] {
 }
 
 /** Returns the new suit of each suit. When there are only two suits, a black suit remains black. */
-function suitsAbout(rules: RuleSet, random: Random): number[] {
+function shuffleSuits(rules: RuleSet, random: Random): number[] {
   const isAll = new Set(rules.pack.map(suitOf)).size === 4;
   if (isAll) return random.shuffle([0, 1, 2, 3]);
   const [blacks, reds] = [random.shuffle([0, 3]), random.shuffle([1, 2])];
@@ -90,7 +94,7 @@ function suitsAbout(rules: RuleSet, random: Random): number[] {
 }
 
 /** Returns the deck that deals the exchanged columns. Every row of the stock is exchanged in the same way. */
-function packAbout(rules: RuleSet, pack: readonly number[], columns: readonly number[]): number[] {
+function shufflePack(rules: RuleSet, pack: readonly number[], columns: readonly number[]): number[] {
   const { tableau } = classifyPiles(rules);
   const about = [...pack];
   let next = 0;

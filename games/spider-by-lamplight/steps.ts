@@ -1,10 +1,10 @@
 /** Lists the moves of a table for the search. A step with a card from the waste includes the draws that it requires. */
-import type { CarryMove, Pile, Turn } from '../kit/cards/types';
+import type { CarryMove, Pile, TableTurn } from '../kit/cards/types';
 import { cardAt, findHome, isMatch, runLength } from './fits';
 import { findRefusal, stockTurn, applyTurn } from './play';
 import { copyTable, classifyPiles, topOf, type Table } from './table';
 
-export type Step = readonly Turn[];
+export type Step = readonly TableTurn[];
 
 /** Returns every step that can lead to a new table. */
 export function listSteps(table: Table): Step[] {
@@ -59,7 +59,7 @@ export function listTalon(table: Table): { table: Table; turns: Step }[] {
   // Cards that go to the foundations automatically change the table in between, so the sequence ends there.
   const stockSize = (one: Table) => one.piles[stock[0]!]!.length + one.piles[waste[0]!]!.length;
   let now = table;
-  let turns: Turn[] = [];
+  let turns: TableTurn[] = [];
   for (let i = 0; i < max; i++) {
     if (topOf(now, waste[0]!) !== undefined) found.push({ table: now, turns });
     const next = stockTurn(now);

@@ -1,5 +1,5 @@
 /** The types of the engine. A rule set is a list of piles with their rules. */
-import type { Turn } from '../kit/cards/types';
+import type { TableTurn } from '../kit/cards/types';
 
 export type SolvedListKey = 'two-suits' | 'four-suits' | 'forty-thieves';
 export type ModeKey = 'classic' | 'one-suit' | 'two-suits' | 'four-suits';
@@ -73,5 +73,5 @@ export interface Level {
   /** The shuffled deck. */
   pack: readonly number[];
   /** Moves that win the deal, which show that the level is solvable. */
-  solution: readonly Turn[];
+  solution: readonly TableTurn[];
 }

@@ -1,12 +1,12 @@
 /** Describes a move after it was made, and names the piles. */
 import { capitalize, nameOf, SUITS } from '../kit/cards/cards';
-import type { LaidCard, Pile, CardPosition, Turn } from '../kit/cards/types';
+import type { LaidCard, Pile, CardPosition, TableTurn } from '../kit/cards/types';
 import { stockTurn } from './play';
 import { describeMove } from './prospects';
 import { kindOf, classifyPiles, topOf, type Table } from './table';
 
 /** Describes the effect of a move: the cards that moved, and those that were turned up. */
-export function describeTurn(before: Table, turn: Turn, after: Table): string {
+export function describeTurn(before: Table, turn: TableTurn, after: Table): string {
   const { waste } = classifyPiles(after.rules);
   if (turn[0] === 'recycle') return 'The waste is the stock again.';
   if (turn[0] === 'draw') {

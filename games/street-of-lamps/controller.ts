@@ -15,7 +15,10 @@ export const solvedTitle = (plan: Plan): string =>
   presenterOf(plan)?.solved ?? (plan === 'lamps' ? 'Every lane is lit' : 'The terrace is laid');
 
 /** Creates the screen of an edition. Its controls act on the open board. */
-export function createPresenter(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzlePresenter<Game> {
+export function createPresenter(
+  edition: Edition,
+  { act, pause, sound }: PuzzleActions<Game>,
+): PuzzlePresenter<Game> {
   const paint = (game: Game, cells: readonly number[], brush?: Brush) => {
     if (game.stroke(cells, brush))
       sound.play([game.play.filled[cells.at(-1)!] ? 520 : 330], { lengthMs: 70 });

@@ -4,7 +4,7 @@ import { cellsOfLine } from './grid';
 import { PLANS } from './plans';
 import type { Level } from './types';
 
-export interface Edges {
+export interface EdgeLabels {
   top: HTMLElement;
   left: HTMLElement;
   open(level: Level): void;
@@ -12,7 +12,7 @@ export interface Edges {
 }
 
 /** Creates the counts. They are empty for a board without counts. */
-export function createEdges(): Edges {
+export function createEdgeLabels(): EdgeLabels {
   const top = el('div', { class: 'sl-top' });
   const left = el('div', { class: 'sl-left' });
   let counts: HTMLElement[] = [];

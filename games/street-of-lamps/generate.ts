@@ -5,7 +5,7 @@
 import { createRandom, type Random } from '../kit/seeded-random';
 import { SIZES } from './config';
 import { mayAssume, PLANS } from './plans';
-import { createSolver, givenOf } from './solve';
+import { createSolver, listGivenCells } from './solve';
 import type { PuzzleLayout, Level, ModeKey, Plan } from './types';
 
 const MAX_TRIES = 4_000;
@@ -29,7 +29,7 @@ export function generateLevel(plan: Plan, mode: ModeKey, seed: string): Level {
 /** Returns how many values must be refuted to solve a board, or null when its rules do not determine the solution. */
 export function stepsOf(plan: Plan, size: number, layout: PuzzleLayout, mode: ModeKey): number | null {
   const rules = PLANS[plan].rules(size, layout, mode);
-  return createSolver(rules, size * size).solve(givenOf(layout), mayAssume(plan, mode));
+  return createSolver(rules, size * size).solve(listGivenCells(layout), mayAssume(plan, mode));
 }
 
 /** Returns whether a board is no more difficult than the previous mode. */

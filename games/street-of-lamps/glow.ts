@@ -2,7 +2,7 @@
 import { sightOf } from './grid';
 import type { Level } from './types';
 
-export interface Glow {
+export interface GlowState {
   /** The number of lamps that shine on each cell. */
   light: readonly number[];
   clashing: ReadonlySet<number>;
@@ -11,7 +11,7 @@ export interface Glow {
 const sights = new WeakMap<Level, number[][]>();
 
 /** Returns the light of the placed lamps. In puzzles without lamps, nothing is lit. */
-export function computeGlow(level: Level, filled: readonly boolean[]): Glow {
+export function computeGlow(level: Level, filled: readonly boolean[]): GlowState {
   const light = level.solution.map(() => 0);
   const clashing = new Set<number>();
   if (level.plan !== 'lamps') return { light, clashing };

@@ -5,7 +5,7 @@ import type { PuzzleLayout, Rule } from './types';
 export type Known = Uint8Array;
 
 /** Returns the known cells before the first move. */
-export const givenOf = ({ isFixed, solution }: Pick<PuzzleLayout, 'isFixed' | 'solution'>): Known =>
+export const listGivenCells = ({ isFixed, solution }: Pick<PuzzleLayout, 'isFixed' | 'solution'>): Known =>
   Uint8Array.from(isFixed, (is, cell) => (is ? (solution[cell] ? 1 : 2) : 0));
 
 /**

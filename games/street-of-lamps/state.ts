@@ -4,7 +4,7 @@ import {
   type GridGame,
   type GridPainting,
   type GridStart,
-  type Stroke,
+  type GridStroke,
 } from '../kit/grid/state';
 import { MAX_SIZE } from './config';
 import { findHint, findMistakes, type Hint } from './hint';
@@ -16,7 +16,7 @@ import type { Level } from './types';
 export type Brush = 'cycle' | 'cross';
 export type Game = GridGame<Level, Brush, Hint>;
 
-const nextOf = (previous: Stroke['becomes'], drawn: Stroke['becomes']): Stroke['becomes'] =>
+const nextOf = (previous: GridStroke['becomes'], drawn: GridStroke['becomes']): GridStroke['becomes'] =>
   previous === 'blank' ? drawn : previous === 'fill' ? 'cross' : 'blank';
 
 /**
@@ -26,8 +26,8 @@ const nextOf = (previous: Stroke['becomes'], drawn: Stroke['becomes']): Stroke['
 function pouredWith(
   { regions, size }: Level,
   cell: number,
-  becomes: Stroke['becomes'],
-  valueOf: (cell: number) => Stroke['becomes'],
+  becomes: GridStroke['becomes'],
+  valueOf: (cell: number) => GridStroke['becomes'],
 ): number[] {
   const row = Math.floor(cell / size);
   return cellsOfRegions(regions!)[regions![cell]!]!.filter((other) => {
@@ -45,7 +45,7 @@ export function strokeOf(
   game: Pick<Game, 'level' | 'play' | 'crosses'>,
   cells: readonly number[],
   brush: Brush,
-): Stroke {
+): GridStroke {
   const { isFixed, plan, regions } = game.level;
   const valueOf = (cell: number) =>
     game.play.filled[cell] ? 'fill' : game.crosses[cell] ? 'cross' : 'blank';

@@ -1,7 +1,7 @@
 /** Shows the cells as an ARIA grid. Creates them once per level and updates only changed ones. */
 import { drawing, el, setAttribute } from '../kit/dom';
 import { listenToStrokes } from '../kit/shell/strokes';
-import { createEdges } from './edges';
+import { createEdgeLabels } from './edges';
 import { presenterOf } from './faces';
 import { createFleetStrip } from './fleet-strip';
 import { labelOf } from './labels';
@@ -22,7 +22,7 @@ export function createBoardView(
   onStroke: (cells: readonly number[], brush?: Brush) => void,
 ): BoardView {
   const grid = el('div', { class: 'sl-grid', role: 'grid', 'aria-label': label });
-  const edges = createEdges();
+  const edges = createEdgeLabels();
   const fleet = createFleetStrip();
   const node = el('div', { class: 'sl-board' }, edges.top, edges.left, grid, fleet.node);
   let size = 1;

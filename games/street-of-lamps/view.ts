@@ -3,7 +3,7 @@ import { el } from '../kit/dom';
 import { countCells, countPlaced } from '../kit/grid/play';
 import type { PuzzleView } from '../kit/shell/face';
 import { createFrame } from '../kit/shell/frame';
-import { createTools, type ToolHandlers } from '../kit/shell/tools';
+import { createToolButtons, type ToolHandlers } from '../kit/shell/tools';
 import type { Edition } from './editions';
 import { presenterOf } from './faces';
 import { computeGlow } from './glow';
@@ -29,7 +29,7 @@ const describeDone = ({ level, play }: Game): string => {
 
 export function createView(edition: Edition, handlers: ViewHandlers): View {
   const board = createBoardView(edition.title, handlers.onStroke);
-  const tools = createTools(handlers);
+  const tools = createToolButtons(handlers);
   const controls = el(
     'div',
     { class: 'sl-controls' },

@@ -7,7 +7,7 @@ const drawCell = (text: string, label?: string, className = '') =>
   el('td', { class: className, 'aria-label': label, text });
 
 /** Returns the mark of a score. A ring is under par and a box over par, so that color is not the only cue. */
-const markOf = (strokes: number, par: number): string =>
+const scoreMarkOf = (strokes: number, par: number): string =>
   strokes === 1 ? 'is-ace' : strokes < par ? 'is-under' : strokes > par ? 'is-over' : '';
 
 /** Creates the scorecard of a round in its current state. */
@@ -34,7 +34,7 @@ export function createCard({ holes, card }: Play): HTMLTableElement {
         const strokes = card[i];
         return strokes === undefined
           ? drawCell('', 'Not played')
-          : drawCell(String(strokes), undefined, markOf(strokes, par));
+          : drawCell(String(strokes), undefined, scoreMarkOf(strokes, par));
       }),
       drawCell(done.length ? String(sum) : ''),
     ),

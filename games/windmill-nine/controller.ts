@@ -1,5 +1,5 @@
 /** Handles the player's actions. */
-import { createCharge } from '../kit/charge';
+import { createChargeButton } from '../kit/charge';
 import { listenToPulls } from '../kit/pull';
 import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/face';
 import type { PuzzleValue } from '../kit/shell/value';
@@ -20,7 +20,7 @@ const FAST_AIM_STEP = 20;
 /** How long the strength rises while Space is held, in ms. Then it falls for the same time, and rises again. */
 const SWING_MS = 1500;
 
-const swingOf = (heldMs: number): number => {
+const swingStrengthOf = (heldMs: number): number => {
   const swing = (heldMs / SWING_MS) % 2;
   return swing < 1 ? swing : 2 - swing;
 };
@@ -98,8 +98,8 @@ export function createPresenter({ act, pause, sound }: PuzzleActions<Game>): Puz
     );
   const changeStrength = (direction: 1 | -1) => (event: KeyboardEvent) =>
     aim((game) => game.setStrength(game.strength + direction * (event.shiftKey ? 1 : 2)));
-  const charge = createCharge(
-    swingOf,
+  const charge = createChargeButton(
+    swingStrengthOf,
     (share) => aim((game) => game.setStrength(1 + share * (STRENGTHS - 1))),
     () => strike(),
   );

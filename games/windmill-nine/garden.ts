@@ -37,7 +37,10 @@ export const GARDEN: readonly Hole[] = [
     tee: [2.9, 13.6],
     cup: [7.2, 2.6],
     outline: roundCorners(boxPoints(1.2, 1, 8.8, 15), 1.1),
-    blocks: [roundCorners(boxPoints(1.2, 9.6, 5.2, 10.5), 0.3), roundCorners(boxPoints(4.8, 5.2, 8.8, 6.1), 0.3)],
+    blocks: [
+      roundCorners(boxPoints(1.2, 9.6, 5.2, 10.5), 0.3),
+      roundCorners(boxPoints(4.8, 5.2, 8.8, 6.1), 0.3),
+    ],
     sand: [ovalArea(7.6, 9.2, 1, 1.5), ovalArea(2.5, 4.8, 1.1, 1.7)],
   }),
   makeHole({

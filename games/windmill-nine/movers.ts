@@ -9,14 +9,14 @@ export const ARM = 0.14;
 const RADIANS_PER_PART = (2 * 3.141592653589793) / CIRCLE;
 
 /** A contact: the nearest point of a moving object, its thickness there, and the velocity of that point per step. */
-interface Touch {
+interface MoverTouch {
   at: Point;
   thickness: number;
   pace: Point;
 }
 
 /** Returns the positions of the arms' tips. */
-export function tipsOf(mover: Mover & { kind: 'arms' }, step: number): Point[] {
+export function armTipsOf(mover: Mover & { kind: 'arms' }, step: number): Point[] {
   const gap = CIRCLE / mover.lengths.length;
   return mover.lengths.map((length, i) => {
     const [x, y] = unitVectorAt(mover.start + step * mover.turn + i * gap);
@@ -31,12 +31,12 @@ export function middleOf({ from, to, period, start }: Mover & { kind: 'box' }, s
   return [from[0] + (to[0] - from[0]) * progress, from[1] + (to[1] - from[1]) * progress];
 }
 
-function touchArms(mover: Mover & { kind: 'arms' }, step: number, x: number, y: number): Touch {
+function touchArms(mover: Mover & { kind: 'arms' }, step: number, x: number, y: number): MoverTouch {
   const hub: Point = [mover.x, mover.y];
-  let best: Touch = { at: hub, thickness: mover.hub, pace: [0, 0] };
+  let best: MoverTouch = { at: hub, thickness: mover.hub, pace: [0, 0] };
   let minGap = gapTo(best, x, y);
   const spin = mover.turn * RADIANS_PER_PART;
-  for (const tip of tipsOf(mover, step)) {
+  for (const tip of armTipsOf(mover, step)) {
     const at = nearestPointOn(hub, tip, x, y);
     const pace: Point = [-(at[1] - mover.y) * spin, (at[0] - mover.x) * spin];
     const touch = { at, thickness: ARM, pace };
@@ -46,7 +46,7 @@ function touchArms(mover: Mover & { kind: 'arms' }, step: number, x: number, y: 
   return best;
 }
 
-function touchBox(mover: Mover & { kind: 'box' }, step: number, x: number, y: number): Touch {
+function touchBox(mover: Mover & { kind: 'box' }, step: number, x: number, y: number): MoverTouch {
   const [mx, my] = middleOf(mover, step);
   const [ex, ey] = middleOf(mover, step + 1);
   const [w, h] = [mover.width / 2, mover.height / 2];
@@ -55,7 +55,7 @@ function touchBox(mover: Mover & { kind: 'box' }, step: number, x: number, y: nu
   return { at: [clamp(x, mx, w), clamp(y, my, h)], thickness: 0, pace: [ex - mx, ey - my] };
 }
 
-const gapTo = ({ at, thickness }: Touch, x: number, y: number): number => {
+const gapTo = ({ at, thickness }: MoverTouch, x: number, y: number): number => {
   const [dx, dy] = [x - at[0], y - at[1]];
   return Math.sqrt(dx * dx + dy * dy) - thickness - BALL;
 };
@@ -77,7 +77,7 @@ function isNear(mover: Mover, x: number, y: number): boolean {
 }
 
 /** Returns the contact of a ball with a moving object, or null if there is none. */
-export function touchOf(mover: Mover, step: number, x: number, y: number): Touch | null {
+export function findTouch(mover: Mover, step: number, x: number, y: number): MoverTouch | null {
   if (!isNear(mover, x, y)) return null;
   const touch = mover.kind === 'arms' ? touchArms(mover, step, x, y) : touchBox(mover, step, x, y);
   return gapTo(touch, x, y) < 0 ? touch : null;

@@ -150,7 +150,8 @@ function paintGap(pen: Pen, area: Hole['gaps'][number], { colors, course, stage 
   pen.fill();
   pen.save();
   pen.clip();
-  if (course !== 'rooftops') paintRipples(pen, left, top, right, bottom, course === 'garden' && !!colors.glow);
+  if (course !== 'rooftops')
+    paintRipples(pen, left, top, right, bottom, course === 'garden' && !!colors.glow);
   else paintStreet(pen, left, top, right, bottom, colors);
   traceArea(pen, area);
   pen.translate(stage.down[0] * 0.1, stage.down[1] * 0.1);
@@ -200,7 +201,14 @@ function paintRipples(
   }
 }
 
-function paintStreet(pen: Pen, left: number, top: number, right: number, bottom: number, { glow }: Palette): void {
+function paintStreet(
+  pen: Pen,
+  left: number,
+  top: number,
+  right: number,
+  bottom: number,
+  { glow }: Palette,
+): void {
   if (!glow) return;
   for (let i = 0, x = left + 0.3; x < right; x += 0.62, i++)
     for (let j = 0, y = top + 0.3; y < bottom; y += 0.5, j++) {

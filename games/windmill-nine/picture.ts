@@ -23,7 +23,11 @@ const drawStars = (): string => {
   const random = createRandom('stars of the course');
   const randomShare = () => random.below(1000) / 1000;
   return Array.from({ length: 60 }, () => {
-    const [x, y, r] = [randomShare() * 1500 - 430, randomShare() ** 1.5 * 500 - 310, 0.6 + randomShare() * 1.5];
+    const [x, y, r] = [
+      randomShare() * 1500 - 430,
+      randomShare() ** 1.5 * 500 - 310,
+      0.6 + randomShare() * 1.5,
+    ];
     return `<circle cx="${roundToTenths(x)}" cy="${roundToTenths(y)}" r="${roundToTenths(r)}" fill="#FFF3D6" opacity="${roundToTenths(0.4 + randomShare() * 0.6)}"/>`;
   }).join('');
 };
@@ -122,7 +126,11 @@ const drawRooftops = (): string =>
     drawBall(366, 206, 22),
   ].join('');
 
-const SCENES: Record<CourseKey, () => string> = { garden: drawGarden, rooftops: drawRooftops, canal: drawCanal };
+const SCENES: Record<CourseKey, () => string> = {
+  garden: drawGarden,
+  rooftops: drawRooftops,
+  canal: drawCanal,
+};
 
 /** Draws a course's image in a format. */
 export function drawPicture(course: CourseKey, frame: SceneFormat): string {

@@ -17,7 +17,7 @@ import {
   SPEED_PER_STRENGTH,
   STEPS_PER_SECOND,
 } from './config';
-import { touchOf } from './movers';
+import { findTouch } from './movers';
 import { isInArea } from './shapes';
 import type { Event, GameEvent, Hole, Mover, Point, Roll } from './types';
 import { bounceBallOff, meetWalls, type Ball } from './walls';
@@ -44,7 +44,7 @@ export function rollFrom(hole: Hole, from: Point, angle: number, strength: numbe
   const zs: number[] = [];
   const events: Event[] = [];
   /** Moving objects that overlap the resting ball. They collide with it only after they have separated from it. */
-  const passing = new Set<Mover>(hole.movers.filter((mover) => touchOf(mover, step, ball.x, ball.y)));
+  const passing = new Set<Mover>(hole.movers.filter((mover) => findTouch(mover, step, ball.x, ball.y)));
   let air = 0;
   let flight = 0;
   let hidden = 0;
@@ -160,7 +160,7 @@ function meetMovers(
   emit: (kind: GameEvent, force: number) => void,
 ): void {
   for (const mover of movers) {
-    const touch = touchOf(mover, step, ball.x, ball.y);
+    const touch = findTouch(mover, step, ball.x, ball.y);
     if (!touch) passing.delete(mover);
     if (!touch || passing.has(mover)) continue;
     const [px, py] = [touch.pace[0] * STEPS_PER_SECOND, touch.pace[1] * STEPS_PER_SECOND];

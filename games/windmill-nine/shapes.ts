@@ -66,4 +66,10 @@ export const fieldArea = (left: number, top: number, right: number, bottom: numb
   points: boxPoints(left, top, right, bottom),
 });
 
-export const ovalArea = (x: number, y: number, rx: number, ry = rx): Area => ({ kind: 'round', x, y, rx, ry });
+export const ovalArea = (x: number, y: number, rx: number, ry = rx): Area => ({
+  kind: 'round',
+  x,
+  y,
+  rx,
+  ry,
+});

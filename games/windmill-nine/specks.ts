@@ -4,13 +4,13 @@ import type { Event } from './types';
 
 type Upright = (pen: Pen, x: number, y: number, draw: () => void) => void;
 
-interface Speck {
+interface Particle {
   draw(pen: Pen, share: number, upright: Upright): void;
   startMs: number;
   lengthMs: number;
 }
 
-export interface Specks {
+export interface Particles {
   add(event: Event, now: number): void;
   /** Shows the light of a holed ball. For a hole in one, it fills the entire hole. */
   shine(x: number, y: number, isAce: boolean, now: number): void;
@@ -29,7 +29,13 @@ const paintPuff =
     for (let i = 0; i < count; i++) {
       const angle = (i / count) * 2 * Math.PI + (i % 3);
       const distance = reach * share * (0.6 + (i % 4) * 0.15);
-      paintDisc(pen, x + Math.cos(angle) * distance, y + Math.sin(angle) * distance, 0.09 * (1.3 - share), color);
+      paintDisc(
+        pen,
+        x + Math.cos(angle) * distance,
+        y + Math.sin(angle) * distance,
+        0.09 * (1.3 - share),
+        color,
+      );
     }
     pen.globalAlpha = 1;
   };
@@ -81,9 +87,9 @@ const paintCost =
       pen.globalAlpha = 1;
     });
 
-export function createSpecks(): Specks {
-  let specks: Speck[] = [];
-  const push = (draw: Speck['draw'], startMs: number, lengthMs: number) =>
+export function createParticles(): Particles {
+  let specks: Particle[] = [];
+  const push = (draw: Particle['draw'], startMs: number, lengthMs: number) =>
     specks.push({ draw, startMs, lengthMs });
   return {
     add(event, now) {

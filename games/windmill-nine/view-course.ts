@@ -6,7 +6,7 @@ import { paintAim, paintBall, paintFace, paintFlag, paintMovers } from './paint-
 import { paintGround, type Ground } from './paint-ground';
 import { stepsBetween } from './pace';
 import { paletteOf } from './palette';
-import { createSpecks } from './specks';
+import { createParticles } from './specks';
 import { createStage } from './stage';
 import type { Game } from './state';
 import type { Event, Hole, Outcome, Point } from './types';
@@ -37,7 +37,7 @@ const END_PAUSE_MS = 260;
 const HOLED_MS = 1000;
 const ACE_MS = 1900;
 
-interface Rolling {
+interface RollingBall {
   outcome: Outcome;
   at: number;
   heard: number;
@@ -58,7 +58,7 @@ export function createCourseView(): CourseView {
   let hole: Hole | null = null;
   let ground: Ground | null = null;
   let ball: Point | null = null;
-  let rolling: Rolling | null = null;
+  let rolling: RollingBall | null = null;
   let clock = 0;
   let lastMs = 0;
   let frame = 0;
@@ -66,7 +66,7 @@ export function createCourseView(): CourseView {
   let isAiming = false;
   let isContrast = false;
   let isReduced = false;
-  const specks = createSpecks();
+  const specks = createParticles();
 
   const advance = (now: number) => {
     const steps = stepsBetween(lastMs, now);
@@ -75,7 +75,7 @@ export function createCourseView(): CourseView {
     clock += steps * (rolling?.rate ?? 1);
     if (rolling) move(rolling, steps * rolling.rate, now);
   };
-  const move = (one: Rolling, steps: number, now: number) => {
+  const move = (one: RollingBall, steps: number, now: number) => {
     const { roll, holed } = one.outcome;
     one.at += steps;
     for (; one.heard < roll.events.length && roll.events[one.heard]!.step <= one.at; one.heard++) {

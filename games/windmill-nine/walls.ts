@@ -10,7 +10,7 @@ export interface Ball {
   vy: number;
 }
 
-type Emit = (kind: GameEvent, force: number) => void;
+type EmitEvent = (kind: GameEvent, force: number) => void;
 
 /**
  * Pushes the ball away from a moving point with a thickness, and changes its velocity. Returns the force of the
@@ -42,7 +42,7 @@ export function bounceBallOff(
 const isOutOfReach = (a: number, b: number, at: number): boolean =>
   a < b ? at < a - BALL || at > b + BALL : at < b - BALL || at > a + BALL;
 
-function meetEdges(points: readonly Point[], ball: Ball, emit: Emit): void {
+function meetEdges(points: readonly Point[], ball: Ball, emit: EmitEvent): void {
   for (let i = 0, j = points.length - 1; i < points.length; j = i++) {
     const a = points[j]!;
     const b = points[i]!;
@@ -54,7 +54,7 @@ function meetEdges(points: readonly Point[], ball: Ball, emit: Emit): void {
 }
 
 /** Handles all static objects. In the air, only the edges of the hole count. */
-export function meetWalls(hole: Hole, ball: Ball, isFlying: boolean, emit: Emit): void {
+export function meetWalls(hole: Hole, ball: Ball, isFlying: boolean, emit: EmitEvent): void {
   if (!isFlying) {
     for (const post of hole.posts) {
       const force = bounceBallOff(ball, [post.x, post.y], post.r, BOUNCE);

@@ -128,7 +128,7 @@ export const verifyEmail = defineCall({
   answer: acknowledgment,
 });
 
-export const createReturnCode = defineCall({
+export const createSignInCodeCall = defineCall({
   id: 'auth.createReturnCode',
   service: 'product',
   method: 'POST',
@@ -141,7 +141,7 @@ export const createReturnCode = defineCall({
   answer: v.object({ href: v.string() }),
 });
 
-export const exchangeReturnCode = defineCall({
+export const exchangeSignInCodeCall = defineCall({
   id: 'auth.exchangeReturnCode',
   service: 'product',
   method: 'POST',

@@ -5,7 +5,7 @@ import type { Call } from './call';
 
 type JsonObject = Record<string, unknown>;
 
-const schemaOf = (schema: v.GenericSchema): JsonObject => {
+const convertToJsonSchema = (schema: v.GenericSchema): JsonObject => {
   const { $schema: _dialect, ...rest } = toJsonSchema(schema, {
     errorMode: 'ignore',
     typeMode: 'input',
@@ -15,7 +15,7 @@ const schemaOf = (schema: v.GenericSchema): JsonObject => {
 
 const listParameters = (place: 'path' | 'query', schema: v.GenericSchema | undefined): JsonObject[] => {
   if (!schema) return [];
-  const { properties = {}, required = [] } = schemaOf(schema) as {
+  const { properties = {}, required = [] } = convertToJsonSchema(schema) as {
     properties?: Record<string, JsonObject>;
     required?: string[];
   };
@@ -41,14 +41,19 @@ const createOperation = (call: Call, isServed: boolean): JsonObject => ({
   'x-access': call.access,
   parameters: [...listParameters('path', call.params), ...listParameters('query', call.query)],
   ...(call.body
-    ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.body) } } } }
+    ? {
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: convertToJsonSchema(call.body) } },
+        },
+      }
     : {}),
   responses: {
     ...(isServed
       ? {
           200: {
             description: 'The response.',
-            content: { 'application/json': { schema: schemaOf(call.answer) } },
+            content: { 'application/json': { schema: convertToJsonSchema(call.answer) } },
           },
           400: createErrorResponse('Malformed; `fields` names what is wrong.'),
         }

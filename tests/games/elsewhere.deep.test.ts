@@ -1,13 +1,13 @@
 /** Replays every stored run of every engine in another process. */
 import { describe, expect, it } from 'vitest';
 import { replayMoves } from '@/server/scores/games/replay-moves';
-import { ENGINES, storedRuns, proveElsewhere } from './elsewhere';
+import { ENGINES, storedRuns, replayInEngines } from './elsewhere';
 
 describe('replaying in another process', () => {
   it.each(ENGINES)('gives the same result for every stored run of %s in another process', async (engine) => {
     const runs = storedRuns(engine);
     const results = runs.map((run) => replayMoves(run));
     expect(new Set(results.map((proven) => proven?.replay.outcome))).toEqual(new Set(['finished']));
-    expect(await proveElsewhere(runs)).toEqual(JSON.parse(JSON.stringify(results)));
+    expect(await replayInEngines(runs)).toEqual(JSON.parse(JSON.stringify(results)));
   });
 });

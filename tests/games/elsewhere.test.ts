@@ -1,7 +1,7 @@
 /** Replays a stored run of every engine in another process, because the browser and the server must get the same result. */
 import { describe, expect, it } from 'vitest';
 import { replayMoves, type MovesToReplay } from '@/server/scores/games/replay-moves';
-import { ENGINES, storedRuns, proveElsewhere } from './elsewhere';
+import { ENGINES, storedRuns, replayInEngines } from './elsewhere';
 
 const firsts = ENGINES.flatMap((engine): MovesToReplay[] => storedRuns(engine).slice(0, 1));
 
@@ -14,6 +14,6 @@ describe('replaying in another process', () => {
   it('gives the same result for each run in another process', async () => {
     const results = firsts.map((run) => replayMoves(run));
     expect(results.map((proven) => proven?.replay.outcome)).toEqual(firsts.map(() => 'finished'));
-    expect(await proveElsewhere(firsts)).toEqual(JSON.parse(JSON.stringify(results)));
+    expect(await replayInEngines(firsts)).toEqual(JSON.parse(JSON.stringify(results)));
   });
 });

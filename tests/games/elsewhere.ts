@@ -10,7 +10,7 @@ import { movesOf } from './needle-drop/player';
 const FOLDER = 'tests/games';
 
 /** The combined format of the run files; games store their moves in different fields. */
-interface Saved {
+interface StoredRun {
   keyword?: string;
   seed?: string;
   mode?: string;
@@ -20,7 +20,7 @@ interface Saved {
   late?: number[];
 }
 
-function movesIn({ mode, moves, words, strength, late }: Saved): unknown[] | null {
+function movesInEngine({ mode, moves, words, strength, late }: StoredRun): unknown[] | null {
   if (moves) return moves;
   if (late) return movesOf(mode as TuneKey, strength ?? 0, (note) => late[note % late.length] ?? null);
   return words?.map((text) => ['word', text]) ?? null;
@@ -36,9 +36,9 @@ export function storedRuns(engine: string): MovesToReplay[] {
     .sort()
     .reverse()
     .slice(0, 1)
-    .flatMap((name) => JSON.parse(readFileSync(join(FOLDER, engine, name), 'utf8')) as Saved[]);
+    .flatMap((name) => JSON.parse(readFileSync(join(FOLDER, engine, name), 'utf8')) as StoredRun[]);
   return rows.flatMap((saved) => {
-    const moves = movesIn(saved);
+    const moves = movesInEngine(saved);
     const { keyword = engine, seed = 'any', mode = '' } = saved;
     return moves ? [{ keyword, spec: { seed, mode }, moves }] : [];
   });
@@ -51,7 +51,7 @@ export const ENGINES: readonly string[] = readdirSync('games').filter((name) => 
 });
 
 /** Replays runs in a separate process. Returns null for a run that cannot be replayed. */
-export async function proveElsewhere(runs: readonly MovesToReplay[]): Promise<(ReplayedMoves | null)[]> {
+export async function replayInEngines(runs: readonly MovesToReplay[]): Promise<(ReplayedMoves | null)[]> {
   const entry = `import { replayMoves } from '@/server/scores/games/replay-moves';
     console.log(JSON.stringify(${JSON.stringify(runs)}.map((run) => replayMoves(run))));`;
   const { outputFiles } = await build({

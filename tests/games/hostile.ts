@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { GameRules, LevelSpec, ReplayResult } from '@/lib/domain/games/game-rules';
 
-export interface Attack {
+export interface HostileRuns {
   rules: GameRules;
   spec: LevelSpec;
   /** The moves of an honest, finished run. */
@@ -18,20 +18,20 @@ export interface Attack {
   numRuns?: number;
 }
 
-interface Tear {
+interface MoveDamage {
   kind: 'drop' | 'double' | 'swap' | 'insert' | 'end' | 'again';
   at: number;
   move: unknown;
 }
 
-const tearOf = (move: fc.Arbitrary<unknown>): fc.Arbitrary<Tear> =>
+const damageOf = (move: fc.Arbitrary<unknown>): fc.Arbitrary<MoveDamage> =>
   fc.record({
     kind: fc.constantFrom('drop', 'double', 'swap', 'insert', 'end', 'again'),
     at: fc.nat(),
     move,
   });
 
-function torn(run: readonly unknown[], { kind, at: any, move }: Tear): unknown[] {
+function damageRun(run: readonly unknown[], { kind, at: any, move }: MoveDamage): unknown[] {
   const at = any % (run.length + 1);
   const [before, after] = [run.slice(0, at), run.slice(at)];
   switch (kind) {
@@ -50,16 +50,16 @@ function torn(run: readonly unknown[], { kind, at: any, move }: Tear): unknown[]
   }
 }
 
-const listOf = ({ run, move }: Attack): fc.Arbitrary<unknown> =>
+const listMoves = ({ run, move }: HostileRuns): fc.Arbitrary<unknown> =>
   fc.oneof(
     fc.anything(),
     fc.array(fc.oneof({ weight: 9, arbitrary: move }, fc.anything())),
     fc
-      .array(tearOf(move), { minLength: 1, maxLength: 4 })
-      .map((tears) => tears.reduce<readonly unknown[]>(torn, run)),
+      .array(damageOf(move), { minLength: 1, maxLength: 4 })
+      .map((tears) => tears.reduce<readonly unknown[]>(damageRun, run)),
   );
 
-function expectBounded(result: ReplayResult, length: number, { maxScore }: Attack): void {
+function expectBounded(result: ReplayResult, length: number, { maxScore }: HostileRuns): void {
   const { outcome, moveCount, penaltyMs, progress, score, minimumActiveMs = 0 } = result;
   expect(['finished', 'unfinished', 'illegal']).toContain(outcome);
   if (outcome === 'illegal') expect(moveCount).toBeLessThan(length);
@@ -77,11 +77,11 @@ function expectBounded(result: ReplayResult, length: number, { maxScore }: Attac
  * Checks that the rules, for any input, never throw, never exceed the maximum score, give the same result twice, leave the
  * input unchanged, and accept no move after the end.
  */
-export function expectUnshaken(attack: Attack): void {
+export function expectBoundedReplays(attack: HostileRuns): void {
   const { rules, spec, run, numRuns = 100 } = attack;
   expect(rules.replay(spec, rules.parseMoves(run)!).outcome).toBe('finished');
   fc.assert(
-    fc.property(listOf(attack), attack.move, (input, more) => {
+    fc.property(listMoves(attack), attack.move, (input, more) => {
       const moves = rules.parseMoves(input);
       if (!moves) return;
       const sent = JSON.stringify(moves);

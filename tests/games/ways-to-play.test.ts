@@ -24,7 +24,9 @@ const ELSEWHERE = new Set(['orbit-keeper', 'quiet-sudoku']);
 describe('the list of ways to play an engine', () => {
   it.each(folders)('exists for %s', (folder) => {
     expect(
-      findWaysToPlay({ embed: online.find(({ embed }) => folderOf(embed?.src ?? '') === folder)?.embed ?? null }),
+      findWaysToPlay({
+        embed: online.find(({ embed }) => folderOf(embed?.src ?? '') === folder)?.embed ?? null,
+      }),
     ).toBeDefined();
   });
 

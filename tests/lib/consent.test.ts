@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { validChoiceOf, type ConsentService, listPurposes, refusesBySignal } from '@/lib/consent';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
-const saved = (more: object = {}) => ({
+const storedConsent = (more: object = {}) => ({
   analytics: true,
   advertising: false,
   services: ['posthog'],
@@ -13,19 +13,29 @@ const saved = (more: object = {}) => ({
 
 describe('a stored consent choice', () => {
   it.each<[string, unknown, ConsentService[], boolean]>([
-    ['counts as valid', saved(), ['posthog'], true],
+    ['counts as valid', storedConsent(), ['posthog'], true],
     [
       'remains valid when fewer services are configured than it covers',
-      saved({ services: ['posthog', 'ga4'] }),
+      storedConsent({ services: ['posthog', 'ga4'] }),
       ['ga4'],
       true,
     ],
-    ['becomes invalid when a new service is configured', saved(), ['posthog', 'ga4'], false],
-    ['expires after a year', saved({ decidedAt: '2025-11-22T11:59:59Z' }), ['posthog'], false],
-    ['remains valid for a year', saved({ decidedAt: '2025-11-22T12:00:01Z' }), ['posthog'], true],
-    ['counts as missing without a time', saved({ decidedAt: undefined }), ['posthog'], false],
-    ['counts as missing with a value other than a boolean', saved({ analytics: 'yes' }), ['posthog'], false],
-    ['counts as missing without a list of services', saved({ services: 'posthog' }), ['posthog'], false],
+    ['becomes invalid when a new service is configured', storedConsent(), ['posthog', 'ga4'], false],
+    ['expires after a year', storedConsent({ decidedAt: '2025-11-22T11:59:59Z' }), ['posthog'], false],
+    ['remains valid for a year', storedConsent({ decidedAt: '2025-11-22T12:00:01Z' }), ['posthog'], true],
+    ['counts as missing without a time', storedConsent({ decidedAt: undefined }), ['posthog'], false],
+    [
+      'counts as missing with a value other than a boolean',
+      storedConsent({ analytics: 'yes' }),
+      ['posthog'],
+      false,
+    ],
+    [
+      'counts as missing without a list of services',
+      storedConsent({ services: 'posthog' }),
+      ['posthog'],
+      false,
+    ],
     ['counts as missing if nothing is stored', undefined, ['posthog'], false],
     ['counts as missing if a text is stored', 'yes', ['posthog'], false],
     ['counts as missing if null is stored', null, ['posthog'], false],

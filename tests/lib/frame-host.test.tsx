@@ -20,11 +20,11 @@ let handlers: GameHandlers;
 let ports: MessagePort[];
 const opened: FrameHost[] = [];
 
-const open = (origin?: string) => {
+const openPort = (origin?: string) => {
   host = createFrameHost({ frame, handlers, origin });
   opened.push(host);
 };
-const hello = (changes: MessageEventInit = {}, data: Record<string, unknown> = {}) =>
+const sendHello = (changes: MessageEventInit = {}, data: Record<string, unknown> = {}) =>
   window.dispatchEvent(
     new MessageEvent('message', {
       source: frame.contentWindow,
@@ -33,7 +33,7 @@ const hello = (changes: MessageEventInit = {}, data: Record<string, unknown> = {
       ...changes,
     }),
   );
-const received = (port: MessagePort) =>
+const receiveMessage = (port: MessagePort) =>
   new Promise<unknown>((resolve) => {
     port.onmessage = (event) => resolve(event.data);
   });
@@ -71,10 +71,10 @@ afterEach(() => {
 
 describe('the frame host', () => {
   it('passes only one port, even if the frame repeats its hello message', () => {
-    open();
+    openPort();
     expect(host.isConnected()).toBe(false);
-    hello();
-    hello();
+    sendHello();
+    sendHello();
     expect(ports).toHaveLength(1);
     expect(host.isConnected()).toBe(true);
   });
@@ -87,16 +87,16 @@ describe('the frame host', () => {
     ['no nonce', {}, { nonce: undefined }],
     ['another message', {}, { type: 'hello' }],
   ])('ignores %s', (_, changes, data) => {
-    open();
-    hello(changes, data);
+    openPort();
+    sendHello(changes, data);
     expect(ports).toHaveLength(0);
   });
 
   it('accepts only the origin of the games host', () => {
-    open('https://games.example');
-    hello();
+    openPort('https://games.example');
+    sendHello();
     expect(ports).toHaveLength(0);
-    hello({ origin: 'https://games.example' });
+    sendHello({ origin: 'https://games.example' });
     expect(ports).toHaveLength(1);
     expect(frame.contentWindow!.postMessage).toHaveBeenCalledWith(
       expect.anything(),
@@ -106,9 +106,9 @@ describe('the frame host', () => {
   });
 
   it('replies to a call with the result of its handler', async () => {
-    open();
-    hello();
-    const answer = received(ports[0]!);
+    openPort();
+    sendHello();
+    const answer = receiveMessage(ports[0]!);
     ports[0]!.postMessage({ kind: 'call', id: 7, name: 'progress.load', args: null });
     expect(await answer).toEqual({ kind: 'reply', id: 7, ok: true, result: { state: { a: 1 } } });
   });
@@ -118,9 +118,9 @@ describe('the frame host', () => {
     handlers.share = () => {
       throw new Error('secret');
     };
-    open();
-    hello();
-    let answer = received(ports[0]!);
+    openPort();
+    sendHello();
+    let answer = receiveMessage(ports[0]!);
     ports[0]!.postMessage({ kind: 'call', id: 1, name: 'progress.save', args: { state: 1 } });
     expect(await answer).toEqual({
       kind: 'reply',
@@ -128,15 +128,15 @@ describe('the frame host', () => {
       ok: false,
       error: { code: 'too_large', message: 'Too much' },
     });
-    answer = received(ports[0]!);
+    answer = receiveMessage(ports[0]!);
     ports[0]!.postMessage({ kind: 'call', id: 2, name: 'share', args: { text: 'x' } });
     expect(JSON.stringify(await answer)).not.toContain('secret');
   });
 
   it('drops invalid messages and continues', async () => {
-    open();
-    hello();
-    const answer = received(ports[0]!);
+    openPort();
+    sendHello();
+    const answer = receiveMessage(ports[0]!);
     for (const bad of [
       1,
       null,
@@ -158,37 +158,37 @@ describe('the frame host', () => {
   it('gives a reloaded frame a new port, and drops the late reply to the previous one', async () => {
     let resolveSave: (value: { savedAt: string }) => void = () => undefined;
     handlers.saveProgress = () => new Promise((resolve) => (resolveSave = resolve));
-    open();
-    hello();
+    openPort();
+    sendHello();
     const seen = vi.fn();
     ports[0]!.onmessage = seen;
     ports[0]!.postMessage({ kind: 'call', id: 1, name: 'progress.save', args: { state: 1 } });
     await vi.waitFor(() => expect(resolveSave.length).toBe(1));
-    hello({}, { nonce: 'b' });
+    sendHello({}, { nonce: 'b' });
     expect(ports).toHaveLength(2);
     resolveSave({ savedAt: 'late' });
-    const answer = received(ports[1]!);
+    const answer = receiveMessage(ports[1]!);
     ports[1]!.postMessage({ kind: 'call', id: 2, name: 'init', args: null });
     expect(await answer).toMatchObject({ id: 2 });
     expect(seen).not.toHaveBeenCalled();
   });
 
   it('sends events to the game, but none after it is disposed', async () => {
-    open();
+    openPort();
     host.emit('pause', null);
-    hello();
-    const event = received(ports[0]!);
+    sendHello();
+    const event = receiveMessage(ports[0]!);
     host.emit('settings', { ...init.settings, muted: true });
     expect(await event).toMatchObject({ kind: 'event', name: 'settings', data: { muted: true } });
     host.dispose();
     expect(host.isConnected()).toBe(false);
-    hello({}, { nonce: 'c' });
+    sendHello({}, { nonce: 'c' });
     expect(ports).toHaveLength(1);
   });
 
   it('accepts only the last save of a closing frame', async () => {
-    open();
-    hello();
+    openPort();
+    sendHello();
     host.dispose();
     ports[0]!.postMessage({ kind: 'notice', name: 'navigate', data: { to: 'next' } });
     ports[0]!.postMessage({ kind: 'call', id: 1, name: 'share', args: { text: 'x' } });

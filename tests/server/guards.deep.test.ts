@@ -8,28 +8,32 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../support/embedded-test-server';
 import { GUARDS } from './guards/index';
 
-const run = promisify(execFile);
-let copy: string;
+const runTest = promisify(execFile);
+let copyRepository: string;
 
 beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), 'starwick-guards-'));
+  copyRepository = mkdtempSync(join(tmpdir(), 'starwick-guards-'));
   const files = execFileSync('git', ['ls-files', '-z'], { cwd: projectRoot, encoding: 'utf8' });
   for (const file of files.split('\0').filter((name) => name && !name.startsWith('public/'))) {
-    mkdirSync(dirname(join(copy, file)), { recursive: true });
-    cpSync(join(projectRoot, file), join(copy, file));
+    mkdirSync(dirname(join(copyRepository, file)), { recursive: true });
+    cpSync(join(projectRoot, file), join(copyRepository, file));
   }
-  symlinkSync(join(projectRoot, 'node_modules'), join(copy, 'node_modules'));
+  symlinkSync(join(projectRoot, 'node_modules'), join(copyRepository, 'node_modules'));
 }, 120_000);
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
+afterAll(() => rmSync(copyRepository, { recursive: true, force: true }));
 
 /** Runs a test file in the copy, and returns whether it passes. */
-const passes = async (test: string): Promise<boolean> => {
+const doesPass = async (test: string): Promise<boolean> => {
   try {
-    await run(process.execPath, [join(copy, 'node_modules/vitest/vitest.mjs'), 'run', '--bail', '1', test], {
-      cwd: copy,
-      env: { ...process.env, DEEP: '' },
-      maxBuffer: 64 * 1024 * 1024,
-    });
+    await runTest(
+      process.execPath,
+      [join(copyRepository, 'node_modules/vitest/vitest.mjs'), 'run', '--bail', '1', test],
+      {
+        cwd: copyRepository,
+        env: { ...process.env, DEEP: '' },
+        maxBuffer: 64 * 1024 * 1024,
+      },
+    );
     return true;
   } catch {
     return false;
@@ -40,7 +44,7 @@ describe('removing a guard from a copy of the source', () => {
   it.each([...new Set(GUARDS.map(({ test }) => test))])(
     'starts from passing tests: %s',
     async (test) => {
-      expect(await passes(test)).toBe(true);
+      expect(await doesPass(test)).toBe(true);
     },
     300_000,
   );
@@ -48,7 +52,7 @@ describe('removing a guard from a copy of the source', () => {
   it.each(GUARDS.map((guard) => [guard.name, guard] as const))(
     'makes the guard’s test fail: %s',
     async (_name, { file, find, replace, test }) => {
-      const path = join(copy, file);
+      const path = join(copyRepository, file);
       const source = readFileSync(path, 'utf8');
       expect(source.split(find)).toHaveLength(2);
       try {
@@ -56,7 +60,7 @@ describe('removing a guard from a copy of the source', () => {
           path,
           source.replace(find, () => replace),
         );
-        expect(await passes(test)).toBe(false);
+        expect(await doesPass(test)).toBe(false);
       } finally {
         writeFileSync(path, source);
       }

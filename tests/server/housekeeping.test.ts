@@ -9,7 +9,7 @@ import { createTestGuest, createTestServices, type TestServices } from '../suppo
 
 const DAY_MS = 86_400_000;
 const NOW = new Date('2026-11-21T12:00:00Z');
-const after = (days: number): Date => new Date(NOW.getTime() + days * DAY_MS);
+const daysAfter = (days: number): Date => new Date(NOW.getTime() + days * DAY_MS);
 
 let services: TestServices;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.drop());
 
-const count = async (table: string): Promise<number> => {
+const countRows = async (table: string): Promise<number> => {
   const { rows } = await services.database.pool.query<{ n: number }>(
     `select count(*)::int as n from ${table}`,
   );
@@ -29,14 +29,14 @@ describe('the housekeeping', () => {
     await createTestMember(services, 'Ada', { isVerified: false });
     await services.flushJobs();
     const tables = ['product.session', 'product.account_token', 'product.mail'];
-    const counts = () => Promise.all(tables.map(count));
+    const counts = () => Promise.all(tables.map(countRows));
     const before = await counts();
     expect(before).toEqual([1, 1, 1]);
     await deleteExpiredRows(services.database.db, NOW);
     expect(await counts()).toEqual(before);
-    await deleteExpiredRows(services.database.db, after(31));
+    await deleteExpiredRows(services.database.db, daysAfter(31));
     expect(await counts()).toEqual([0, 0, 0]);
-    expect(await count('product.member')).toBe(1);
+    expect(await countRows('product.member')).toBe(1);
   });
 
   it('deletes mail 30 days after its creation, sent or not, even of existing accounts', async () => {
@@ -47,14 +47,16 @@ describe('the housekeeping', () => {
     const message = composeMail({ kind: 'test', subject: 'Test', paragraphs: [] }, 'Starwick');
     for (const subject of ['sent a day later', 'given up', 'expired'])
       await queueMail(db, 'bea@example.com', { ...message, subject }, NOW);
-    await pool.query(`update product.mail set sent_at = $1 where subject = 'sent a day later'`, [after(1)]);
+    await pool.query(`update product.mail set sent_at = $1 where subject = 'sent a day later'`, [
+      daysAfter(1),
+    ]);
     await pool.query(`update product.mail set attempts = 20 where subject = 'given up'`);
-    await pool.query(`update product.mail set expires_at = $1 where subject = 'expired'`, [after(1)]);
-    await deleteExpiredRows(db, after(30));
-    expect(await count('product.mail')).toBe(3);
-    await deleteExpiredRows(db, new Date(after(30).getTime() + 1));
-    expect(await count('product.mail')).toBe(0);
-    expect(await count(`product.member where name = 'Bea'`)).toBe(1);
+    await pool.query(`update product.mail set expires_at = $1 where subject = 'expired'`, [daysAfter(1)]);
+    await deleteExpiredRows(db, daysAfter(30));
+    expect(await countRows('product.mail')).toBe(3);
+    await deleteExpiredRows(db, new Date(daysAfter(30).getTime() + 1));
+    expect(await countRows('product.mail')).toBe(0);
+    expect(await countRows(`product.member where name = 'Bea'`)).toBe(1);
   });
 
   it('deletes guests who were absent for 90 days, but no members', async () => {
@@ -66,8 +68,8 @@ describe('the housekeeping', () => {
     // Measured with the database's own clock.
     const now = new Date();
     await removeLostGuests(db, new Date(now.getTime() + 89 * DAY_MS));
-    expect(await count('scores.player')).toBe(2);
+    expect(await countRows('scores.player')).toBe(2);
     await removeLostGuests(db, new Date(now.getTime() + 91 * DAY_MS));
-    expect(await count('scores.player')).toBe(1);
+    expect(await countRows('scores.player')).toBe(1);
   });
 });

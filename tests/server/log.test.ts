@@ -33,7 +33,7 @@ const CALLS: [string, string, unknown][] = [
   ['lost password', '/user/lost-password', { mail: MAIL, forgot_pass_link: '/account/reset' }],
 ];
 
-const send = async (path: string, body: unknown) => {
+const sendRequest = async (path: string, body: unknown) => {
   services.logged.length = 0;
   const headers = {
     'x-request-id': ID,
@@ -48,14 +48,14 @@ const PERSONAL = /lamplighter@|192\.0\.2|lantern street|aaaaaaaaaaaaaaaaaaaaaa|t
 
 describe('the log', () => {
   it.each(CALLS)('contains no personal data after %s', async (_name, path, body) => {
-    const { status } = await send(path, body);
+    const { status } = await sendRequest(path, body);
     // No member has this email address yet when signing in.
     expect(status).toBe(path === '/user/login' ? 401 : 200);
     expect(services.logged.join('\n')).not.toMatch(PERSONAL);
   });
 
   it('states why a mail was refused, but not the recipient', async () => {
-    await send('/user/register', {
+    await sendRequest('/user/register', {
       ...REGISTER,
       name: [{ value: 'Second' }],
       mail: [{ value: `2.${MAIL}` }],
@@ -73,7 +73,7 @@ describe('the log', () => {
       for (const table of ['member', 'account_request'])
         await pool.query(`alter table product.${table} rename to gone_${table}`);
       try {
-        const { status, lines } = await send(path, body);
+        const { status, lines } = await sendRequest(path, body);
         expect(status).toBe(500);
         expect(lines.length).toBeGreaterThan(0);
         expect(lines.filter(({ requestId }) => requestId !== ID)).toEqual([]);

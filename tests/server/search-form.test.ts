@@ -3,7 +3,7 @@ import type { GetServerSidePropsContext } from 'next';
 import { describe, expect, it } from 'vitest';
 import { searchProps } from '@/server/ssr-listing';
 
-const send = async (q: string | string[]) => {
+const sendSearch = async (q: string | string[]) => {
   const res = { statusCode: 200, setHeader: () => undefined };
   const context = { params: {}, query: { q }, req: { headers: {}, url: '/search?q=x' }, res };
   const answer = await searchProps(context as unknown as GetServerSidePropsContext);
@@ -18,7 +18,7 @@ describe('the search form without scripts', () => {
     ['日本語', '/search/%E6%97%A5%E6%9C%AC%E8%AA%9E'],
     [['lamp', 'moth'], '/search/lamp'],
   ])('redirects a search for %j to %s', async (term, destination) => {
-    const { answer } = await send(term);
+    const { answer } = await sendSearch(term);
     expect(answer).toEqual({ redirect: { destination, permanent: false } });
   });
 
@@ -27,13 +27,13 @@ describe('the search form without scripts', () => {
     ['..', 'short'],
     ['x'.repeat(129), 'long'],
   ])('explains why a search for %j is refused', async (term, refusal) => {
-    const { answer, status } = await send(term);
+    const { answer, status } = await sendSearch(term);
     expect(status).toBe(400);
     expect(answer).toMatchObject({ props: { results: null, refusal } });
   });
 
   it('shows the search page for an empty field', async () => {
-    const { answer, status } = await send('  ');
+    const { answer, status } = await sendSearch('  ');
     expect(status).toBe(200);
     expect(answer).toMatchObject({ props: { results: null, refusal: null } });
   });

@@ -10,17 +10,17 @@ const log = createLog({ write: () => undefined });
 const onChange = vi.fn();
 beforeEach(() => onChange.mockReset());
 
-const setUp = (productFetch: (request: Request) => Promise<Response>, isOwn = false) => {
+const createDescription = (productFetch: (request: Request) => Promise<Response>, isOwn = false) => {
   const config = { ...DEFAULT_CONFIG, ...(isOwn ? { description: 'Mine.' } : {}) };
   const description = createSiteDescription({ config, isOwn, isRemote: false, productFetch, log, onChange });
   return { config, refresh: description.refresh };
 };
-const answering = (total: number) => async () =>
+const respondWithTotal = (total: number) => async () =>
   Response.json({ rows: [], pager: { total_items: total, items_per_page: 1, page: 0 } });
 
 describe('the description of the site', () => {
   it('states the number of games in the catalog, and drops cached pages when it changes', async () => {
-    const { config, refresh } = setUp(answering(1849));
+    const { config, refresh } = createDescription(respondWithTotal(1849));
     await refresh();
     expect(config.description).toBe('Play over 1,800 free online games.');
     expect(onChange).toHaveBeenCalledOnce();
@@ -29,15 +29,15 @@ describe('the description of the site', () => {
   });
 
   it('stays exactly as the operator configured it', async () => {
-    const request = vi.fn(answering(1849));
-    const { config, refresh } = setUp(request, true);
+    const request = vi.fn(respondWithTotal(1849));
+    const { config, refresh } = createDescription(request, true);
     await refresh();
     expect(config.description).toBe('Mine.');
     expect(request).not.toHaveBeenCalled();
   });
 
   it('stays unchanged while the catalog cannot be read', async () => {
-    const { config, refresh } = setUp(async () => new Response('', { status: 503 }));
+    const { config, refresh } = createDescription(async () => new Response('', { status: 503 }));
     await refresh();
     expect(config.description).toBe('Play free online games.');
   });
@@ -52,7 +52,7 @@ describe('the description of the site', () => {
     it('excludes downloads, hidden games and broken games from the count', async () => {
       const { db } = services.database;
       const totals: number[] = [];
-      const { refresh } = setUp(async (request) => {
+      const { refresh } = createDescription(async (request) => {
         const response = await services.product.fetch(request);
         totals.push(
           ((await response.clone().json()) as { pager: { total_items: number } }).pager.total_items,

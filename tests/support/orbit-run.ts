@@ -1,13 +1,13 @@
 /** A game of Orbit Keeper as an honest player would send it. */
 import { KEYWORD } from '@/games/orbit-keeper/config';
 import type { RunResult } from '@/lib/contract/scores-entities';
-import { playOrbit, type Played } from '../games/orbit-keeper/autopilot';
+import { playOrbit, type PlayedRun } from '../games/orbit-keeper/autopilot';
 import type { Answer, TestPlayer, TestServices } from './services';
 import { finishRun, playFor, type StartedRun } from './sudoku-run';
 
 export interface OrbitRun {
   started: StartedRun;
-  played: Played;
+  played: PlayedRun;
 }
 
 /** Long enough to score, and short enough to replay. */

@@ -3,8 +3,8 @@ import { expect } from '@playwright/test';
 import { CIRCLE, editionOf, MIN_MS_PER_MOVE, POWERS } from '@/games/arrowfall/config';
 import { firstScene, simulateShot } from '@/games/arrowfall/fly';
 import { isCleared } from '@/games/arrowfall/goals';
-import { fullPull } from '@/games/arrowfall/pull';
-import { makeRound, type Stand } from '@/games/arrowfall/round';
+import { fullPullLength } from '@/games/arrowfall/pull';
+import { makeRound, type ShootingStand } from '@/games/arrowfall/round';
 import type { GameTable } from '../game-table';
 import { drag, dragFinger, type Press } from '../press-by';
 import { MARGIN_MS, type Player } from './player';
@@ -23,9 +23,9 @@ const FIRM = 2;
 const AROUND = [-4, -2, -1, 0, 1, 2, 4];
 const SLIP = [-2, -1, 0, 1, 2];
 
-const isStill = ({ level }: Stand): boolean => level.items.every(({ motion }) => motion === null);
+const isStill = ({ level }: ShootingStand): boolean => level.items.every(({ motion }) => motion === null);
 
-function surestAim({ level, passingShot }: Stand, isHarbour: boolean): Aim {
+function surestAim({ level, passingShot }: ShootingStand, isHarbour: boolean): Aim {
   const hits = (angle: number, power: number) =>
     isCleared(level, simulateShot(level, firstScene(level), isHarbour, [angle, power, 0]).scene);
   const scoreOf = (angle: number, power: number) =>
@@ -53,7 +53,7 @@ const shootByKeys = async (table: GameTable, [angle, power]: Aim): Promise<void>
 const shootByHand = async (table: GameTable, by: Press, [angle, power]: Aim): Promise<void> => {
   const box = await table.frame.getByRole('application').boundingBox();
   if (!box) throw new Error('The range is not on the page.');
-  const pull = (fullPull(box.width, box.height) * power) / POWERS;
+  const pull = (fullPullLength(box.width, box.height) * power) / POWERS;
   const turn = (angle / CIRCLE) * 2 * Math.PI;
   const from = { x: box.x + box.width * 0.6, y: box.y + box.height * 0.4 };
   const to = { x: from.x - Math.cos(turn) * pull, y: from.y + Math.sin(turn) * pull };
@@ -88,7 +88,7 @@ const playerOf = (slug: string, isEdition: boolean): Player => {
   if (!edition) throw new Error('no edition');
   const { title, world, modeLabels } = edition;
   const isHarbour = world === 'harbour';
-  const stepsOf = (stand: Stand): Step[] =>
+  const stepsOf = (stand: ShootingStand): Step[] =>
     isStill(stand) ? [shoot(surestAim(stand, isHarbour)), goOn] : [skip];
   return {
     game: { slug, title, mode: { key: 'round', label: modeLabels.round ?? '' } },

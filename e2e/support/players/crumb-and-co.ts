@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { LAYER } from '@/games/crumb-and-co/codes';
 import { makeWeek } from '@/games/crumb-and-co/evenings';
-import type { KitchenKey, Thing } from '@/games/crumb-and-co/types';
+import type { KitchenKey, OrderedThing } from '@/games/crumb-and-co/types';
 import { LAYER_LABELS, SOURCE_NAMES } from '@/games/crumb-and-co/words';
 import type { GameTable } from '../game-table';
 import type { Press } from '../press-by';
@@ -31,12 +31,12 @@ const shutEarly: Step = async (table, by) => {
   await pressNamed(/^Really close\?$/)(table, by);
 };
 
-const bakes = ([dough]: Thing): Step[] => [
+const bakes = ([dough]: OrderedThing): Step[] => [
   pressNamed(new RegExp(`^${SOURCE_NAMES[dough!]}`)),
   pressNamed(/^Ready/),
 ];
 
-const cooks = ([broth, noodle, ...toppings]: Thing): Step[] => [
+const cooks = ([broth, noodle, ...toppings]: OrderedThing): Step[] => [
   pressNamed(new RegExp(`^${LAYER_LABELS[broth!]}:`)),
   pressNamed(/^Pot/),
   pressNamed(noodle === LAYER.firm ? /^Firm/ : /^Soft/),

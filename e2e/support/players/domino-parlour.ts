@@ -16,7 +16,7 @@ import {
   resolveRound,
   onlyOption,
 } from '@/games/domino-parlour/play';
-import type { Move, Play, Step, Word } from '@/games/domino-parlour/types';
+import type { Move, Play, Step, PlayerWord } from '@/games/domino-parlour/types';
 import { titleOf } from '@/games/domino-parlour/words';
 
 const matches = new Map<string, { moves: Move[]; play: Play }>();
@@ -79,7 +79,7 @@ const playTile = async (table: GameTable, by: Press, [tile, end]: Step, isDrawn:
   await expect(button).toHaveCount(0);
 };
 
-const say = async (table: GameTable, by: Press, [word]: Word): Promise<void> => {
+const say = async (table: GameTable, by: Press, [word]: PlayerWord): Promise<void> => {
   if (word === 'next') {
     const next = table.frame.getByRole('button', { name: /^(Next round|Finish the match)$/ });
     await expect(next).toBeVisible();

@@ -9,10 +9,17 @@ import {
 } from '@/games/hearthside-solitaire/config';
 import { cardAtPosition, stepFrom } from '@/games/hearthside-solitaire/cursor';
 import { KLONDIKES } from '@/games/hearthside-solitaire/klondikes';
-import { cardAt, copyTable, createPlay, STOCK, applyTurn, type Table } from '@/games/hearthside-solitaire/play';
+import {
+  cardAt,
+  copyTable,
+  createPlay,
+  STOCK,
+  applyTurn,
+  type Table,
+} from '@/games/hearthside-solitaire/play';
 import { levelFor } from '@/games/hearthside-solitaire/rules';
 import type { Place } from '@/games/hearthside-solitaire/state';
-import type { CarryMove, Level, ModeKey, Turn } from '@/games/hearthside-solitaire/types';
+import type { CarryMove, Level, ModeKey, TableTurn } from '@/games/hearthside-solitaire/types';
 import type { GameTable } from '../game-table';
 import type { Press } from '../press-by';
 import { carryByHand, focusedPosition, keysBetween, nodeOf, slotOf } from './card-hands';
@@ -30,7 +37,7 @@ const levelOf = ({ edition, mode }: Deal, seed: string): Level => {
 };
 
 /** Returns each move with the table before it. */
-const stepsFor = (deal: Deal, seed: string): readonly { before: Table; move: Turn }[] => {
+const stepsFor = (deal: Deal, seed: string): readonly { before: Table; move: TableTurn }[] => {
   const level = levelOf(deal, seed);
   const table = createPlay(level);
   return level.solution.map((move) => {
@@ -61,7 +68,7 @@ const carryByKeys = async (table: GameTable, before: Table, [from, to, count]: C
   for (const key of keys) await table.page.keyboard.press(key);
 };
 
-const makeTurn = async (table: GameTable, by: Press, before: Table, move: Turn): Promise<void> => {
+const makeTurn = async (table: GameTable, by: Press, before: Table, move: TableTurn): Promise<void> => {
   if (typeof move[0] !== 'number')
     return by.name === 'keys' ? table.page.keyboard.press('d') : by.on(table, slotOf(table, STOCK));
   const carry = move as CarryMove;

@@ -7,7 +7,7 @@ import { createPlay, applyTurn } from '@/games/spider-by-lamplight/play';
 import { levelFor } from '@/games/spider-by-lamplight/rules';
 import { copyTable, classifyPiles, type Table } from '@/games/spider-by-lamplight/table';
 import { MIN_MS_PER_MOVE, MAX_AT_ONCE } from '@/games/spider-by-lamplight/tuning';
-import type { CarryMove, CardPosition, Turn } from '@/games/kit/cards/types';
+import type { CarryMove, CardPosition, TableTurn } from '@/games/kit/cards/types';
 import type { GameTable } from '../game-table';
 import type { Press } from '../press-by';
 import { carryByHand, focusedPosition, keysBetween, nodeOf, slotOf } from './card-hands';
@@ -41,7 +41,7 @@ const carryByKeys = async (table: GameTable, before: Table, [from, to, count]: C
 
 const isPair = ({ rules }: Table) => rules.match === 'thirteen' || rules.match === 'like';
 
-const makeTurn = async (table: GameTable, by: Press, before: Table, move: Turn): Promise<void> => {
+const makeTurn = async (table: GameTable, by: Press, before: Table, move: TableTurn): Promise<void> => {
   const [stock] = classifyPiles(before.rules).stock;
   if (typeof move[0] !== 'number')
     return by.name === 'keys' ? table.page.keyboard.press('d') : by.on(table, slotOf(table, stock!));
@@ -66,7 +66,7 @@ const playerOf = (slug: string, mode: { key: string; label: string }, end: strin
     return level;
   };
   /** Returns each move with the table before it. */
-  const stepsFor = (seed: string): readonly { before: Table; move: Turn }[] => {
+  const stepsFor = (seed: string): readonly { before: Table; move: TableTurn }[] => {
     const level = levelOf(seed);
     const table = createPlay(level);
     return level.solution.map((move) => {

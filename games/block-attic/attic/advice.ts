@@ -2,7 +2,7 @@
 import { BOX, CELLS, SIZE } from '../config';
 import { flipCells } from '../shapes';
 import type { AtticPlay, Cell } from '../types';
-import { clearFull } from './groups';
+import { clearFullGroups } from './groups';
 import { fits } from './play';
 import { maxPlaced } from './deal';
 
@@ -43,7 +43,7 @@ export function adviseMove(play: AtticPlay): Advice | null {
       if (!fits(play, piece.shape, cell)) continue;
       const rows = [...play.rows];
       flipCells(rows, piece.shape, Math.floor(cell / SIZE), cell % SIZE);
-      const groups = clearFull(rows);
+      const groups = clearFullGroups(rows);
       const baseCost = rateAwkwardness(rows) - groups * 12;
       if (baseCost >= min) continue;
       // A placement after which another piece of the hand no longer fits is the worst.

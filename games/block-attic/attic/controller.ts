@@ -47,7 +47,11 @@ function describe({ play }: AtticGame, { points, groups, lit, streak, isSwept, r
 }
 
 /** Creates the screen. Its controls act on the open run. */
-export function createAtticPresenter({ act, pause, sound }: PuzzleActions<AtticGame>): PuzzlePresenter<AtticGame> {
+export function createAtticPresenter({
+  act,
+  pause,
+  sound,
+}: PuzzleActions<AtticGame>): PuzzlePresenter<AtticGame> {
   let open: AtticGame | null = null;
   let isEndRequested = false;
   const hud = createHud();

@@ -3,7 +3,7 @@ import { createRandom, type Random } from '../../kit/seeded-random';
 import { DEPTH, GROUPS_PER_ROOM, HAND, LANTERN_EVERY, ROOMS, SIZE, TINTS } from '../config';
 import { FAMILIES, fitsAt, flipCells, SMALL_FAMILIES, type ShapeFamily } from '../shapes';
 import type { AtticPlay, Piece, Shape } from '../types';
-import { clearFull } from './groups';
+import { clearFullGroups } from './groups';
 
 /**
  * The number of attempts in each room to find a hand of which all pieces can be placed. In lower rooms, the player
@@ -52,7 +52,7 @@ export function maxPlaced(floor: readonly number[], shapes: readonly Shape[]): n
           if (++nodes > MAX_NODES) return false;
           const next = [...rows];
           flipCells(next, shape, row, column);
-          clearFull(next);
+          clearFullGroups(next);
           if (search(next, rest, done + 1)) return true;
         }
     }

@@ -5,7 +5,7 @@ const FULL = (1 << SIZE) - 1;
 const BOX_BITS = (1 << BOX) - 1;
 
 /** Returns the full rows, columns and boxes, each as one bitmask per row of the floor. */
-export function fullGroups(rows: readonly number[]): { count: number; bits: number[] } {
+export function findFullGroups(rows: readonly number[]): { count: number; bits: number[] } {
   const bits = new Array<number>(SIZE).fill(0);
   let count = 0;
   let columns = FULL;
@@ -28,8 +28,8 @@ export function fullGroups(rows: readonly number[]): { count: number; bits: numb
 }
 
 /** Clears the full groups. Returns their number. */
-export function clearFull(rows: number[]): number {
-  const { count, bits } = fullGroups(rows);
+export function clearFullGroups(rows: number[]): number {
+  const { count, bits } = findFullGroups(rows);
   if (count) for (let row = 0; row < SIZE; row++) rows[row]! &= ~bits[row]!;
   return count;
 }

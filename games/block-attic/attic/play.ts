@@ -14,7 +14,7 @@ import type {
   Shape,
 } from '../types';
 import { dealHand, roomNumberOf } from './deal';
-import { fullGroups } from './groups';
+import { findFullGroups } from './groups';
 
 /** Begins a run. */
 export function createPlay({ seed, mode }: LevelSpec): AtticPlay {
@@ -46,7 +46,8 @@ export const isFinished = ({ ending }: AtticPlay): boolean => ending !== null;
 const maxStreakOf = ({ mode }: AtticPlay): number => (mode === 'van' ? VAN_PIECES : MAX_PLACED);
 
 /** Returns the finished fraction, 0 to 1. It is 1 only for a finished run. */
-export const progressOf = (play: AtticPlay): number => (play.ending ? 1 : play.placed / (maxStreakOf(play) + 1));
+export const progressOf = (play: AtticPlay): number =>
+  play.ending ? 1 : play.placed / (maxStreakOf(play) + 1);
 
 export const fits = ({ rows }: AtticPlay, shape: Shape, cell: Cell): boolean =>
   fitsAt(rows, SIZE, shape, Math.floor(cell / SIZE), cell % SIZE);
@@ -58,7 +59,7 @@ export function fitsSomewhere(play: AtticPlay, shape: Shape): boolean {
 }
 
 function clearGroups(play: AtticPlay): { groups: number; cleared: ClearedCell[] } {
-  const { count, bits } = fullGroups(play.rows);
+  const { count, bits } = findFullGroups(play.rows);
   const cleared: ClearedCell[] = [];
   for (let cell = 0; count && cell < CELLS; cell++) {
     if (!(bits[Math.floor(cell / SIZE)]! & (1 << (cell % SIZE)))) continue;

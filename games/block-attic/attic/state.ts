@@ -5,7 +5,7 @@ import { CELLS, SIZE } from '../config';
 import { cellsOf, cornerForGrip, flipCells } from '../shapes';
 import type { AtticMove, AtticOutcome, AtticPlay, Cell } from '../types';
 import { adviseMove, type Advice } from './advice';
-import { fullGroups } from './groups';
+import { findFullGroups } from './groups';
 import { applyMove, createPlay, fits, isFinished, placePiece } from './play';
 
 export interface AtticGame {
@@ -61,7 +61,8 @@ export function createGame(spec: LevelSpec, saved: readonly AtticMove[] = []): A
     },
     step(right, down) {
       game.cursor =
-        wrapPosition(Math.floor(game.cursor / SIZE) + down) * SIZE + wrapPosition((game.cursor % SIZE) + right);
+        wrapPosition(Math.floor(game.cursor / SIZE) + down) * SIZE +
+        wrapPosition((game.cursor % SIZE) + right);
     },
     corner() {
       const piece = game.held === null ? null : play.hand[game.held];
@@ -73,7 +74,7 @@ export function createGame(spec: LevelSpec, saved: readonly AtticMove[] = []): A
       if (!fits(play, shape, corner)) return { cells, isOk: false, clears: [] };
       const rows = [...play.rows];
       flipCells(rows, shape, Math.floor(corner / SIZE), corner % SIZE);
-      const { bits } = fullGroups(rows);
+      const { bits } = findFullGroups(rows);
       const clears = Array.from({ length: CELLS }, (_, cell) => cell).filter(
         (cell) => (bits[Math.floor(cell / SIZE)]! >> (cell % SIZE)) & 1,
       );

@@ -19,7 +19,11 @@ import type { PackGame } from './state';
 const LOOK_MS = 700;
 
 /** Creates the screen. Its controls act on the open chapter. */
-export function createPackPresenter({ act, pause, sound }: PuzzleActions<PackGame>): PuzzlePresenter<PackGame> {
+export function createPackPresenter({
+  act,
+  pause,
+  sound,
+}: PuzzleActions<PackGame>): PuzzlePresenter<PackGame> {
   let open: PackGame | null = null;
   let shownLevel: PackLevel | null = null;
   /** Whether a packed case is being shown, before the next one. */

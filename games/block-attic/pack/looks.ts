@@ -6,7 +6,10 @@ import { joinedSidesOf } from '../view-piece';
 import { isPlaced } from './play';
 
 /** Returns the appearance of the case's cells with the pieces at these positions. */
-export function createCellLooks({ width, height, pieces }: PackLevel, positions: readonly Cell[]): CellLook[] {
+export function createCellLooks(
+  { width, height, pieces }: PackLevel,
+  positions: readonly Cell[],
+): CellLook[] {
   const owner = new Array<number>(width * height).fill(-1);
   pieces.forEach(({ shape }, piece) => {
     if (positions[piece]! < 0) return;

@@ -11,7 +11,7 @@ const ALL_BITS = 0xffff;
 /** Returns the occupied bits of an empty floor: everything outside the case. */
 const occupiedRowsOf = ({ open }: PackLevel): number[] => open.map((bits) => ALL_BITS & ~bits);
 
-function openLevel(play: PackPlay, level: PackLevel): void {
+function startStage(play: PackPlay, level: PackLevel): void {
   play.level = level;
   play.cornerCells = level.pieces.map(() => NOT_PLACED);
   play.rows = occupiedRowsOf(level);
@@ -31,7 +31,7 @@ export function createPlay({ seed, mode }: LevelSpec): PackPlay {
     rows: [],
     order: [],
   };
-  openLevel(play, level);
+  startStage(play, level);
   return play;
 }
 
@@ -88,7 +88,7 @@ function putPiece(play: PackPlay, piece: number, cell: Cell): string | null {
   if (play.order.length < play.level.pieces.length) return null;
   play.stage++;
   // After the end, the last case remains as it was packed.
-  if (!isFinished(play)) openLevel(play, makeLevel(play.seed, play.mode, play.stage));
+  if (!isFinished(play)) startStage(play, makeLevel(play.seed, play.mode, play.stage));
   return null;
 }
 

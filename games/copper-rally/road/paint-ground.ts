@@ -11,24 +11,24 @@ const LINE = 0.018;
 /** The minimum curvature of bends that have striped curbs. */
 const MIN_CURB_CURVATURE = 6;
 
-interface Band {
+interface GroundBand {
   segment: Segment;
   index: number;
   i: number;
 }
 
-const bands: Band[] = Array.from({ length: VISIBLE_SEGMENTS }, () => ({
+const groundBands: GroundBand[] = Array.from({ length: VISIBLE_SEGMENTS }, () => ({
   segment: null as never,
   index: 0,
   i: 0,
 }));
 
 /** Returns the number of bands that are not hidden by hills. */
-function visibleBands({ clips, ys, first }: Camera, { segments }: Course): number {
+function computeVisibleBands({ clips, ys, first }: Camera, { segments }: Course): number {
   let count = 0;
   for (let i = 0; i < VISIBLE_SEGMENTS; i++) {
     if (ys[i + 1]! >= clips[i]! || ys[i]! <= ys[i + 1]!) continue;
-    const band = bands[count++]!;
+    const band = groundBands[count++]!;
     band.i = i;
     band.index = first + i;
     band.segment = segments[Math.max(0, Math.min(segments.length - 1, first + i))]!;
@@ -62,13 +62,13 @@ function fillBands(
   pen: Pen,
   color: string,
   count: number,
-  isIn: (band: Band) => boolean,
-  add: (band: Band) => void,
+  isIn: (band: GroundBand) => boolean,
+  add: (band: GroundBand) => void,
 ) {
   pen.beginPath();
   let isAny = false;
   for (let b = 0; b < count; b++) {
-    const band = bands[b]!;
+    const band = groundBands[b]!;
     if (!isIn(band)) continue;
     isAny = true;
     add(band);
@@ -80,25 +80,26 @@ function fillBands(
 
 const scenesOf = (count: number): Set<SceneKey> => {
   const scenes = new Set<SceneKey>();
-  for (let b = 0; b < count; b++) scenes.add(bands[b]!.segment.scene);
+  for (let b = 0; b < count; b++) scenes.add(groundBands[b]!.segment.scene);
   return scenes;
 };
 
 /** Paints everything flat: the ground and the road. */
 export function paintGround(pen: Pen, camera: Camera, course: Course, isContrast: boolean): void {
-  const count = visibleBands(camera, course);
+  const count = computeVisibleBands(camera, course);
   const { ys, clips, width } = camera;
-  const addBand = (band: Band) => {
+  const addBand = (band: GroundBand) => {
     const top = ys[band.i + 1]!;
     pen.rect(0, top, width, Math.min(ys[band.i]!, clips[band.i]!) - top + 1);
   };
-  const stripeBetween = (from: number, to: number) => (band: Band) => paintStripe(pen, camera, band.i, from, to);
+  const stripeBetween = (from: number, to: number) => (band: GroundBand) =>
+    paintStripe(pen, camera, band.i, from, to);
   for (const scene of scenesOf(count)) {
     const { light, dark, road, water } = GROUNDS[scene];
     const shades = isContrast ? PLAIN.ground : [light, dark];
     const lanes = isContrast ? PLAIN.road : road;
     for (const parity of [0, 1] as const) {
-      const isBandOfParity = (band: Band) =>
+      const isBandOfParity = (band: GroundBand) =>
         band.segment.scene === scene && isEven(band.index, 3) === (parity === 0);
       fillBands(pen, shades[parity]!, count, isBandOfParity, addBand);
       if (water === 'right')
@@ -112,7 +113,7 @@ export function paintGround(pen: Pen, camera: Camera, course: Course, isContrast
       fillBands(pen, lanes[parity]!, count, isBandOfParity, stripeBetween(-1 - KERB, 1 + KERB));
     }
     if (water && !isContrast) {
-      const isGlint = (band: Band) => band.segment.scene === scene && ((band.index % 5) + 5) % 5 === 0;
+      const isGlint = (band: GroundBand) => band.segment.scene === scene && ((band.index % 5) + 5) % 5 === 0;
       fillBands(pen, 'rgba(242,185,138,.3)', count, isGlint, (band) => {
         const shift = ((band.index * 37) % 23) / 4;
         paintStripe(pen, camera, band.i, 3.2 + shift, 4.6 + shift);
@@ -121,15 +122,21 @@ export function paintGround(pen: Pen, camera: Camera, course: Course, isContrast
       });
     }
   }
-  const isTight = ({ segment }: Band) => Math.abs(segment.curve) > MIN_CURB_CURVATURE;
+  const isTight = ({ segment }: GroundBand) => Math.abs(segment.curve) > MIN_CURB_CURVATURE;
   for (const parity of [0, 1] as const) {
-    const isBandOfParity = (band: Band) => isEven(band.index, 2) === (parity === 0);
+    const isBandOfParity = (band: GroundBand) => isEven(band.index, 2) === (parity === 0);
     const [kerb, edge] = isContrast ? [PLAIN.kerb, PLAIN.edge] : [PAINT.kerb, PAINT.edge];
-    const paintBothSides = (half: number) => (band: Band) => {
+    const paintBothSides = (half: number) => (band: GroundBand) => {
       paintStripe(pen, camera, band.i, -1 - half, -1);
       paintStripe(pen, camera, band.i, 1, 1 + half);
     };
-    fillBands(pen, kerb[parity]!, count, (band) => isBandOfParity(band) && isTight(band), paintBothSides(KERB));
+    fillBands(
+      pen,
+      kerb[parity]!,
+      count,
+      (band) => isBandOfParity(band) && isTight(band),
+      paintBothSides(KERB),
+    );
     fillBands(
       pen,
       edge[parity]!,
@@ -138,9 +145,9 @@ export function paintGround(pen: Pen, camera: Camera, course: Course, isContrast
       paintBothSides(KERB * 0.45),
     );
   }
-  const isDash = (band: Band) => ((band.index % 6) + 6) % 6 < 3;
+  const isDash = (band: GroundBand) => ((band.index % 6) + 6) % 6 < 3;
   fillBands(pen, isContrast ? PLAIN.line : PAINT.line, count, isDash, stripeBetween(-LINE, LINE));
-  const hasRails = ({ segment }: Band) => segment.scene === 'town' || segment.scene === 'harbour';
+  const hasRails = ({ segment }: GroundBand) => segment.scene === 'town' || segment.scene === 'harbour';
   fillBands(pen, isContrast ? '#9a9a9a' : '#8E7AA8', count, hasRails, (band) => {
     for (const x of [-0.52, -0.33, 0.33, 0.52]) paintStripe(pen, camera, band.i, x - 0.008, x + 0.008);
   });

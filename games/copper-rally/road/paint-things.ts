@@ -25,7 +25,15 @@ const TUNNEL = { half: 1.16, over: 2.6 };
 const tunnelHeight = ({ eye }: Camera): number => Math.max(6.2, eye + TUNNEL.over);
 
 /** Draws a sprite on the road at a fraction of segment `i`, clipped by the hill in front of it. */
-function paintSprite(pen: Pen, camera: Camera, sprite: Sprite, i: number, share: number, x: number, lift = 0): void {
+function paintSprite(
+  pen: Pen,
+  camera: Camera,
+  sprite: Sprite,
+  i: number,
+  share: number,
+  x: number,
+  lift = 0,
+): void {
   const { xs, ys, scales, clips, reach } = camera;
   const away = reach / scales[i]! + share * SEGMENT;
   const scale = reach / away;
@@ -174,23 +182,23 @@ function paintGate(pen: Pen, camera: Camera, scene: Scene, i: number, isLast: bo
 }
 
 /** The lamps and traffic of each visible segment. The lists are reused between frames. */
-const lists = Array.from({ length: VISIBLE_SEGMENTS }, () => ({
+const visibleObjects = Array.from({ length: VISIBLE_SEGMENTS }, () => ({
   lamps: [] as number[],
   fellows: [] as number[],
 }));
 
 /** Assigns the lamps and the traffic of a frame to segments. The tick may be fractional. */
 export function sortThings(camera: Camera, { course }: Scene, play: RoadPlay, tick: number): void {
-  for (const list of lists) list.lamps.length = list.fellows.length = 0;
+  for (const list of visibleObjects) list.lamps.length = list.fellows.length = 0;
   const from = camera.first;
   for (let lamp = Math.max(0, play.nextLamp - 4); lamp < course.lamps.length; lamp++) {
     const i = Math.floor(course.lamps[lamp]!.z / SEGMENT) - from;
     if (i >= VISIBLE_SEGMENTS) break;
-    if (i >= 0 && !play.taken.has(lamp)) lists[i]!.lamps.push(lamp);
+    if (i >= 0 && !play.taken.has(lamp)) visibleObjects[i]!.lamps.push(lamp);
   }
   course.trafficCars.forEach((trafficCar, number) => {
     const i = Math.floor(zOf(trafficCar, tick) / SEGMENT) - from;
-    if (i >= 1 && i < VISIBLE_SEGMENTS) lists[i]!.fellows.push(number);
+    if (i >= 1 && i < VISIBLE_SEGMENTS) visibleObjects[i]!.fellows.push(number);
   });
 }
 
@@ -214,15 +222,30 @@ export function paintThings(
     for (const { sprite, x } of objects[index] ?? []) paintSprite(pen, camera, album.object(sprite), i, 0, x);
     const gate = scene.gates.indexOf(index);
     if (gate >= 0) paintGate(pen, camera, scene, i, gate === scene.gates.length - 1);
-    const { lamps, fellows: trafficCars } = lists[i]!;
+    const { lamps, fellows: trafficCars } = visibleObjects[i]!;
     for (const lamp of lamps) {
       const { z, x } = course.lamps[lamp]!;
-      paintSprite(pen, camera, album.lantern(), i, z / SEGMENT - index, x, 0.3 + Math.sin(bobbing + lamp) * 0.12);
+      paintSprite(
+        pen,
+        camera,
+        album.lantern(),
+        i,
+        z / SEGMENT - index,
+        x,
+        0.3 + Math.sin(bobbing + lamp) * 0.12,
+      );
     }
     for (const number of trafficCars) {
       const trafficCar = course.trafficCars[number]!;
       const share = zOf(trafficCar, tick) / SEGMENT - index;
-      paintSprite(pen, camera, album.traveller(trafficCar.kind, trafficCar.speed < 0), i, share, trafficCar.x);
+      paintSprite(
+        pen,
+        camera,
+        album.traveller(trafficCar.kind, trafficCar.speed < 0),
+        i,
+        share,
+        trafficCar.x,
+      );
     }
   }
 }

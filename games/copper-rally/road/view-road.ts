@@ -1,7 +1,7 @@
 /** Shows the road as seen from behind the car. */
 import { el } from '../../kit/dom';
 import { createScreen } from '../screen';
-import { createSpecks } from '../specks';
+import { createParticles } from '../specks';
 import { isContrast, isReducedMotion } from '../../kit/appearance';
 import type { StageView } from '../stage';
 import type { Game } from '../state';
@@ -35,7 +35,7 @@ export function createRoadView(): StageView {
   const node = el('div', { class: 'cr-stage' });
   const surface = createScreen(node, () => rebuild(), MAX_RATIO);
   const camera = createCamera();
-  const specks = createSpecks();
+  const specks = createParticles();
   let game: Game<RoadPlay> | null = null;
   let scene: Scene | null = null;
   let backdrop: Backdrop | null = null;
@@ -115,7 +115,8 @@ export function createRoadView(): StageView {
         color,
       );
     };
-    if (play.slide) addSpeckByChance(play.slid > 100 ? '#9CCBFF' : play.slid > 45 ? '#FFD23F' : '#D9B48A', 2, 0.09);
+    if (play.slide)
+      addSpeckByChance(play.slid > 100 ? '#9CCBFF' : play.slid > 45 ? '#FFD23F' : '#D9B48A', 2, 0.09);
     if (isOff && play.speed > 0.2) addSpeckByChance('#B98A5A', 2.4, 0.14);
     if (play.burst || play.push) {
       addSpeckByChance('#FFB534', 1.2, 0.13);

@@ -7,7 +7,12 @@ const drawTrunk = (width: number, height: number, fill = '#2A1420'): Shape => [
 ];
 
 const drawCrown = (deep: string, leaf: string, lit: string, y: number, r: number): Shape[] => [
-  [deep, drawDisc(0, y, r) + drawDisc(-r * 0.75, y + r * 0.5, r * 0.66) + drawDisc(r * 0.75, y + r * 0.5, r * 0.68)],
+  [
+    deep,
+    drawDisc(0, y, r) +
+      drawDisc(-r * 0.75, y + r * 0.5, r * 0.66) +
+      drawDisc(r * 0.75, y + r * 0.5, r * 0.68),
+  ],
   [leaf, drawDisc(-r * 0.14, y - r * 0.08, r * 0.84) + drawDisc(-r * 0.8, y + r * 0.42, r * 0.54)],
   [lit, drawDisc(-r * 0.36, y - r * 0.34, r * 0.46) + drawDisc(-r * 0.92, y + r * 0.3, r * 0.28)],
 ];

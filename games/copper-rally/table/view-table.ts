@@ -2,7 +2,7 @@
 import { el } from '../../kit/dom';
 import { CIRCLE } from '../circle';
 import { createScreen } from '../screen';
-import { createSpecks } from '../specks';
+import { createParticles } from '../specks';
 import { CAR_ABOVE, GHOST_ABOVE } from '../sprites/car';
 import { paint, type Shape } from '../sprites/pen';
 import { isContrast, isReducedMotion } from '../../kit/appearance';
@@ -46,7 +46,7 @@ const angleOf = (heading: number): number => (heading / CIRCLE) * 2 * Math.PI;
 export function createTableView(ghostOf: (mode: string) => readonly Move[]): StageView {
   const node = el('div', { class: 'cr-stage' });
   const surface = createScreen(node, () => rebuild(), MAX_RATIO);
-  const specks = createSpecks();
+  const specks = createParticles();
   let game: Game<TablePlay> | null = null;
   let play: TablePlay | null = null;
   let table: TablePicture | null = null;

@@ -3,7 +3,7 @@ import { el, setAttribute, setText } from '../../kit/dom';
 import type { PuzzleView } from '../../kit/shell/face';
 import { createFrame, toolButton } from '../../kit/shell/frame';
 import { PUZZLE_ICONS } from '../../kit/shell/icons';
-import { listenDrag } from '../drag';
+import { listenToDrag } from '../drag';
 import { createTile } from '../tile-art';
 import { ALL_TILES, nameOf, PIPS, TILES } from '../tiles';
 import type { Tile } from '../types';
@@ -68,7 +68,7 @@ export function createPatienceView(handlers: PatienceHandlers): PatienceView {
       'data-tile': String(tile),
     });
     button.append(createTile(high, low));
-    listenDrag(button, {
+    listenToDrag(button, {
       onPress: () => handlers.onTile(tile),
       onLift: () => handlers.onLift(tile),
       onDrop: (x, y) => handlers.onDrop(tile, targetAt(x, y, button)),

@@ -3,9 +3,9 @@
  * deep test).
  */
 import { AMBER, CRATES, FROST, KETTLES, LANTERNS, SAPPHIRE, collectGoal, scoreGoal } from './goal';
-import type { StepRow } from './goal';
+import type { StepDefinition } from './goal';
 
-export const ATTIC: readonly StepRow[] = [
+export const ATTIC: readonly StepDefinition[] = [
   {
     name: 'Under the slates',
     kinds: 6,

@@ -3,9 +3,9 @@
  * deep test).
  */
 import { AMBER, FROST, RUBY, TEAL, collectGoal, scoreGoal } from './goal';
-import type { StepRow } from './goal';
+import type { StepDefinition } from './goal';
 
-export const CELLAR: readonly StepRow[] = [
+export const CELLAR: readonly StepDefinition[] = [
   {
     name: 'The cellar door',
     kinds: 5,

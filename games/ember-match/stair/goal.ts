@@ -2,7 +2,7 @@
 import { KINDS } from '../config';
 import type { Goal } from '../types';
 
-export interface StepRow {
+export interface StepDefinition {
   name: string;
   kinds: number;
   moves: number;

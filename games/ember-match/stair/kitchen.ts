@@ -3,9 +3,9 @@
  * deep test).
  */
 import { CRATES, FROST, OLIVE, RUBY, SAPPHIRE, collectGoal, scoreGoal } from './goal';
-import type { StepRow } from './goal';
+import type { StepDefinition } from './goal';
 
-export const KITCHEN: readonly StepRow[] = [
+export const KITCHEN: readonly StepDefinition[] = [
   {
     name: 'A crate of apples',
     kinds: 5,

@@ -3,9 +3,9 @@
  * deep test).
  */
 import { AMBER, CRATES, FROST, KETTLES, LANTERNS, RUBY, SAPPHIRE, collectGoal } from './goal';
-import type { StepRow } from './goal';
+import type { StepDefinition } from './goal';
 
-export const LIBRARY: readonly StepRow[] = [
+export const LIBRARY: readonly StepDefinition[] = [
   {
     name: 'A kettle on the landing',
     kinds: 6,

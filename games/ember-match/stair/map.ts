@@ -4,7 +4,12 @@ import { isOpen, type Ledger, nextStep, starsOf } from './ledger';
 import { FLOORS } from './steps';
 import { createStarRow, describeStars } from './stars';
 
-function createStepWindow(ledger: Ledger, step: number, name: string, onPick: (step: number) => void): HTMLElement {
+function createStepWindow(
+  ledger: Ledger,
+  step: number,
+  name: string,
+  onPick: (step: number) => void,
+): HTMLElement {
   const stars = starsOf(ledger, step);
   const isReached = isOpen(ledger, step);
   const isNext = isReached && !stars && step === nextStep(ledger);

@@ -6,7 +6,7 @@ import { STEPS } from './steps';
 export interface StepNews {
   name: string;
   says: string;
-  /** The piece to draw in the center, as in `pieceMarkupOf`. Null for frost, which the style sheet draws. */
+  /** The piece to draw in the center, as in `pictureOf`. Null for frost, which the style sheet draws. */
   piece: Placed | null;
 }
 

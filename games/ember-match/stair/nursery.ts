@@ -3,9 +3,9 @@
  * deep test).
  */
 import { AMBER, CRATES, FROST, KETTLES, LANTERNS, OLIVE, PLUM, collectGoal } from './goal';
-import type { StepRow } from './goal';
+import type { StepDefinition } from './goal';
 
-export const NURSERY: readonly StepRow[] = [
+export const NURSERY: readonly StepDefinition[] = [
   {
     name: 'Building blocks',
     kinds: 6,

@@ -3,9 +3,9 @@
  * deep test).
  */
 import { CRATES, FROST, LANTERNS, OLIVE, PLUM, TEAL, collectGoal, scoreGoal } from './goal';
-import type { StepRow } from './goal';
+import type { StepDefinition } from './goal';
 
-export const PARLOUR: readonly StepRow[] = [
+export const PARLOUR: readonly StepDefinition[] = [
   {
     name: 'Three lamps in the hall',
     kinds: 5,

@@ -4,14 +4,14 @@ import type { Saver } from '../../kit/saver';
 import type { ScreenAction, Screens } from '../../kit/screens';
 import type { Sound } from '../../kit/sound';
 import type { RunResult } from '@/lib/game-protocol';
-import type { Puzzle, Session } from '../../kit/shell/session';
+import type { OpenPuzzle, PuzzleSession } from '../../kit/shell/session';
 import type { Starwick } from '../../sdk/api';
 import { STAIR } from '../config';
 import type { ModeKey, Swap } from '../types';
 import type { View } from '../view';
 import { goalName } from '../words';
 import { storeStep, type Ledger, totalStars } from './ledger';
-import { boardCodeIn, stepOf, type StairGame } from './stair-kind';
+import { findBoardCode, stepOfMoves, type StairGame } from './stair-kind';
 import type { StairMove } from './stair-rules';
 import { showStepResult, type StepResult } from './stair-screens';
 import { STARS_EACH, starsFor, STEPS } from './steps';
@@ -20,14 +20,14 @@ const LIGHT_UP_MS = 900;
 
 export interface StepEnding {
   starwick: Starwick;
-  session: Session<ModeKey, StairMove, StairGame, object>;
+  session: PuzzleSession<ModeKey, StairMove, StairGame, object>;
   saver: Saver;
   screens: Screens;
   sound: Sound;
   ledger: Ledger;
   /** The number of losses of each step, which selects the step's next board. */
   losses: number[];
-  puzzle: Puzzle<ModeKey, StairGame>;
+  puzzle: OpenPuzzle<ModeKey, StairGame>;
   view: View;
   isOpen(): boolean;
   startStep(step: number): void;
@@ -39,11 +39,11 @@ export interface StepEnding {
 export async function finishStep(ending: StepEnding): Promise<void> {
   const { starwick, session, saver, screens, sound, ledger, losses, puzzle, view } = ending;
   const { play, moves } = puzzle.game;
-  const step = stepOf(moves)!;
+  const step = stepOfMoves(moves)!;
   const isWon = play.ending === 'won';
   const isBest = isWon && play.score > (ledger[step]?.score ?? -1);
   starwick.gameplay('stop');
-  if (isWon) storeStep(ledger, boardCodeIn(moves)!, play.score, moves.slice(1) as Swap[]);
+  if (isWon) storeStep(ledger, findBoardCode(moves)!, play.score, moves.slice(1) as Swap[]);
   else losses[step]!++;
   delete session.saves.puzzles.stair;
   saver.touch();
@@ -78,7 +78,12 @@ export async function finishStep(ending: StepEnding): Promise<void> {
     ? { ...house, kind: 'play' }
     : { label: `Step ${step + 2}`, kind: 'play', onPress: () => ending.showNext(step + 1) };
   const actions = isWon
-    ? [nextAction, retryAction, ...(isLast ? [] : [house]), { label: 'Share', onPress: () => void shareResult() }]
+    ? [
+        nextAction,
+        retryAction,
+        ...(isLast ? [] : [house]),
+        { label: 'Share', onPress: () => void shareResult() },
+      ]
     : [{ ...retryAction, kind: 'play' as const }, house];
   const show = () => ending.isOpen() && showStepResult(screens, result, stars, actions);
 

@@ -3,7 +3,7 @@ import type { GameInit } from '@/lib/game-protocol';
 import { listenToGamepad, listenToKeys } from '../../kit/keyboard';
 import { showStrip, type InstructionStrip } from '../../kit/shell/instruction-strip';
 import { showHowTo, showPause } from '../../kit/shell/screens';
-import { createSession, type Puzzle } from '../../kit/shell/session';
+import { createSession, type OpenPuzzle } from '../../kit/shell/session';
 import { createSaver } from '../../kit/saver';
 import { createScreens } from '../../kit/screens';
 import { createSound } from '../../kit/sound';
@@ -17,7 +17,7 @@ import type { Game } from '../state';
 import type { ModeKey } from '../types';
 import { nextBoardCode, nextStep, parseLedger, parseLosses, serialiseLedger } from './ledger';
 import { finishStep } from './stair-finish';
-import { type StairGame, stairKind, stepOf } from './stair-kind';
+import { type StairGame, stairKind, stepOfMoves } from './stair-kind';
 import { showMap, showStep } from './stair-screens';
 import { floorOf, STEPS } from './steps';
 
@@ -48,7 +48,7 @@ export function startStair(root: HTMLElement, starwick: Starwick, init: GameInit
   const saver = createSaver(starwick, serialize);
   const sound = createSound();
   const switches = [createSoundSwitch(starwick)];
-  let puzzle: Puzzle<ModeKey, StairGame> | null = null;
+  let puzzle: OpenPuzzle<ModeKey, StairGame> | null = null;
   const isPlaying = () => puzzle !== null && screens.current() === null;
 
   const performOnGame = (action: (game: Game<unknown>) => string | void) => {
@@ -89,7 +89,7 @@ export function startStair(root: HTMLElement, starwick: Starwick, init: GameInit
 
   const begunStep = () => {
     const saved = saves.puzzles.stair;
-    return saved && !saved.isFinished ? stepOf(saved.moves) : null;
+    return saved && !saved.isFinished ? stepOfMoves(saved.moves) : null;
   };
   const openMap = () => {
     puzzle = null;
@@ -109,9 +109,9 @@ export function startStair(root: HTMLElement, starwick: Starwick, init: GameInit
     const opened = await session.open('stair').catch(() => session.practise('stair'));
     enter(opened);
   };
-  const enter = (opened: Puzzle<ModeKey, StairGame>) => {
+  const enter = (opened: OpenPuzzle<ModeKey, StairGame>) => {
     puzzle = opened;
-    const step = stepOf(opened.game.moves)!;
+    const step = stepOfMoves(opened.game.moves)!;
     chosenStep = step;
     controls.open(
       opened.game as Game<unknown>,
@@ -143,7 +143,7 @@ export function startStair(root: HTMLElement, starwick: Starwick, init: GameInit
     const howTo = () => showHowTo(screens, howToStair(), () => (resume(), pause()));
     showPause(screens, { lede, another: 'The house' }, { resume, howTo, leave: openMap }, switches);
   };
-  const finish = (done: Puzzle<ModeKey, StairGame>) =>
+  const finish = (done: OpenPuzzle<ModeKey, StairGame>) =>
     finishStep({
       ...{ starwick, session, saver, screens, sound, ledger, losses, puzzle: done },
       view: controls.view,

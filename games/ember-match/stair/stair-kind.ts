@@ -17,10 +17,10 @@ const isHeadMove = (move: StairMove | undefined): move is LedgerHead => move !==
  * Returns the code of the step and board that the first move selects (see `boardCodeOf`), or null when the first move
  * selects none.
  */
-export const boardCodeIn = (moves: readonly StairMove[]): number | null =>
+export const findBoardCode = (moves: readonly StairMove[]): number | null =>
   isHeadMove(moves[0]) ? moves[0][1] : null;
-export function stepOf(moves: readonly StairMove[]): number | null {
-  const boardCode = boardCodeIn(moves);
+export function stepOfMoves(moves: readonly StairMove[]): number | null {
+  const boardCode = findBoardCode(moves);
   return boardCode === null ? null : stepOfBoardCode(boardCode);
 }
 

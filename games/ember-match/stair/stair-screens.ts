@@ -78,7 +78,9 @@ export function showStep(
     'p',
     { class: 'em-best' },
     createStarRow(starsOf(ledger, step)),
-    best ? `Best ${formatNumber(best.score)} points, ${describeStars(starsOf(ledger, step))}` : 'Not climbed yet',
+    best
+      ? `Best ${formatNumber(best.score)} points, ${describeStars(starsOf(ledger, step))}`
+      : 'Not climbed yet',
   );
   const more = `Two stars from ${formatNumber(points[0])} points, three from ${formatNumber(points[1])}.`;
   screens.show({

@@ -2,7 +2,7 @@
 import type { Plan } from '../types';
 import { ATTIC } from './attic';
 import { CELLAR } from './cellar';
-import type { StepRow } from './goal';
+import type { StepDefinition } from './goal';
 import { KITCHEN } from './kitchen';
 import { LIBRARY } from './library';
 import { NURSERY } from './nursery';
@@ -10,7 +10,7 @@ import { PARLOUR } from './parlour';
 
 export interface Floor {
   name: string;
-  steps: readonly StepRow[];
+  steps: readonly StepDefinition[];
 }
 
 /** The floors from the bottom up. */
@@ -23,7 +23,7 @@ export const FLOORS: readonly Floor[] = [
   { name: 'Attic', steps: ATTIC },
 ];
 
-export const STEPS: readonly StepRow[] = FLOORS.flatMap(({ steps }) => steps);
+export const STEPS: readonly StepDefinition[] = FLOORS.flatMap(({ steps }) => steps);
 export const STARS_EACH = 3;
 /** The maximum number of swaps of a step. */
 export const MAX_MOVES = Math.max(...STEPS.map(({ moves }) => moves));

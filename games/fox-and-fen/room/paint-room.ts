@@ -29,7 +29,7 @@ const positionOf = ({ plan }: Room, cell: number): Position => ({
 });
 
 /** Returns the current beat, and the progress within it. */
-function beatAt({ to, share }: PaintMoment<Room>): { beat: number; part: number } {
+function currentBeat({ to, share }: PaintMoment<Room>): { beat: number; part: number } {
   const { beats } = to.flight;
   const beatPosition = share * Math.max(1, beats.length - 1);
   const beat = Math.min(beats.length - 1, Math.floor(beatPosition));
@@ -53,7 +53,7 @@ function mothPosition(
 }
 
 /** Returns which candles are burning. Candles in a draft burn until the gust comes. */
-function litNow(room: Room, beat: number, share: number): readonly boolean[] {
+function candleLightNow(room: Room, beat: number, share: number): readonly boolean[] {
   const { gust } = room.flight;
   if (gust < 0 || share >= 1 || beat > gust) return room.lit;
   const { candles } = room.plan;
@@ -77,7 +77,7 @@ function paintMoth(pen: Pen, stage: Stage, { x, y }: Position, flap: number): vo
 }
 
 /** Returns the size of a swaying flame at a moment, around 1. */
-const swayOf = (now: number, cell: number): number => 1 + Math.sin(now / 110 + cell) * 0.05;
+const draftSwayOf = (now: number, cell: number): number => 1 + Math.sin(now / 110 + cell) * 0.05;
 
 /** Creates the room's darkness, with a hole for each light. The result is cached for each set of burning candles. */
 function createDark() {
@@ -113,7 +113,8 @@ const GLOW_MS = 110;
 function createDarkLayer(): Painter<Room>['dark'] {
   const darkOf = createDark();
   const warm = renderGlow('255,190,96', 0.04);
-  const litAt = (moment: PaintMoment<Room>) => litNow(moment.to, beatAt(moment).beat, moment.share);
+  const litAt = (moment: PaintMoment<Room>) =>
+    candleLightNow(moment.to, currentBeat(moment).beat, moment.share);
   return {
     isUnder: true,
     keyOf: (moment) =>
@@ -131,7 +132,7 @@ function createDarkLayer(): Painter<Room>['dark'] {
       to.plan.candles.forEach(({ cell, kind }, i) => {
         if (!lit[i]) return;
         const { x, y } = positionOf(to, cell);
-        const r = tile * 1.7 * (isStill ? 1 : swayOf(now, cell));
+        const r = tile * 1.7 * (isStill ? 1 : draftSwayOf(now, cell));
         const [px, py] = [left + (x + 0.5) * tile, top + (y + WICKS[kind] / 100 - 0.2) * tile];
         pen.drawImage(warm, px - r, py - r, 2 * r, 2 * r);
       });
@@ -140,11 +141,11 @@ function createDarkLayer(): Painter<Room>['dark'] {
   };
 }
 
-type Beams = ReturnType<typeof beamsOf>;
+type LightBeams = ReturnType<typeof beamsOf>;
 
 /** Returns the beams for the burning candles. They change only with the candles, so each set is computed once. */
-function rememberBeams(): (room: Room, lit: readonly boolean[]) => Beams {
-  let [known, plan, beams]: [string, Room['plan'] | null, Beams] = ['', null, []];
+function rememberBeams(): (room: Room, lit: readonly boolean[]) => LightBeams {
+  let [known, plan, beams]: [string, Room['plan'] | null, LightBeams] = ['', null, []];
   return (room, lit) => {
     const key = lit.join();
     if (key !== known || room.plan !== plan)
@@ -154,7 +155,14 @@ function rememberBeams(): (room: Room, lit: readonly boolean[]) => Beams {
 }
 
 /** Paints the lines of sight to each light: dots along rows and columns, reflected by mirrors. */
-function paintBeams(pen: Pen, stage: Stage, room: Room, beams: Beams, now: number, isStill: boolean): void {
+function paintBeams(
+  pen: Pen,
+  stage: Stage,
+  room: Room,
+  beams: LightBeams,
+  now: number,
+  isStill: boolean,
+): void {
   const { left, top, tile, isContrast } = stage;
   pen.lineCap = 'round';
   pen.lineWidth = tile * 0.06;
@@ -222,7 +230,7 @@ export function createRoomPainter(): Painter<Room> {
       stage.put(pen, CANDLES[kind], x, y);
       pen.globalAlpha = 1;
       if (!lit[i]) return;
-      const sway = isStill ? 1 : swayOf(now, cell);
+      const sway = isStill ? 1 : draftSwayOf(now, cell);
       const wick = y + WICKS[kind] / 100 - 0.6;
       stage.put(pen, FLAME_SHAPE, x, wick, 0.62 * sway);
       if (stage.isContrast) return;
@@ -245,8 +253,8 @@ export function createRoomPainter(): Painter<Room> {
     dark: createDarkLayer(),
     paintLive(pen, stage, moment) {
       const { to, now, isStill, share, hint, cursor } = moment;
-      const at = beatAt(moment);
-      const lit = litNow(to, at.beat, share);
+      const at = currentBeat(moment);
+      const lit = candleLightNow(to, at.beat, share);
       paintBeams(pen, stage, to, findBeams(to, lit), now, isStill);
       paintCandles(pen, stage, moment, lit);
       to.moths.forEach((_, moth) => {

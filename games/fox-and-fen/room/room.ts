@@ -172,7 +172,8 @@ function startFlight(start: Room): Room {
 /** Returns the moth that a cat catches because it rests next to the cat, or null. */
 function pounceOnMoth({ plan, moths }: Room): Room['caught'] {
   const isNear = (cell: number) =>
-    cell !== OUT && [0, 1, 2, 3].some((direction) => plan.things[neighborOf(plan, cell, direction)] === 'cat');
+    cell !== OUT &&
+    [0, 1, 2, 3].some((direction) => plan.things[neighborOf(plan, cell, direction)] === 'cat');
   const moth = moths.findIndex(isNear);
   return moth < 0 ? null : { moth, by: 'cat' };
 }

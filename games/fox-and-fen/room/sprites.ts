@@ -41,7 +41,11 @@ const createCandleStick = (top: number, warm: string, cool: string): readonly Pi
 ];
 export const CANDLE: Sprite = { pieces: [...holder, ...createCandleStick(46, '#F7E7C6', '#D9B98C')] };
 export const STUB: Sprite = {
-  pieces: [...holder, ...createCandleStick(68, '#F7E7C6', '#D9B98C'), ['M38 72q-4 6-3 11M61 71q5 5 4 12', '#F7E7C6', 5]],
+  pieces: [
+    ...holder,
+    ...createCandleStick(68, '#F7E7C6', '#D9B98C'),
+    ['M38 72q-4 6-3 11M61 71q5 5 4 12', '#F7E7C6', 5],
+  ],
 };
 export const DRAUGHTY: Sprite = {
   pieces: [

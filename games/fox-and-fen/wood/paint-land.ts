@@ -69,7 +69,12 @@ export function paintWoods(pen: Pen, { width, height, isContrast }: Stage): void
   for (const [color, count, thick] of TRUNKS) {
     pen.fillStyle = color;
     for (let i = 0; i < count; i++)
-      paintTrunk(pen, ((i + randomShare()) / count) * width, unit * thick * (0.18 + randomShare() * 0.22), height);
+      paintTrunk(
+        pen,
+        ((i + randomShare()) / count) * width,
+        unit * thick * (0.18 + randomShare() * 0.22),
+        height,
+      );
   }
   pen.fillStyle = '#081824';
   for (let i = 0; i < 12; i++) {
@@ -179,11 +184,22 @@ function paintMeadow(pen: Pen, { left, top, tile, columns, rows, isContrast }: S
       pen.strokeStyle = '#6CB263';
       pen.lineWidth = Math.max(1, tile * 0.03);
       for (let i = random.below(3); i > 0; i--)
-        paintTuft(pen, left + (x + randomWithin(0.15, 70)) * tile, top + (y + randomWithin(0.3, 60)) * tile, tile * 0.1);
+        paintTuft(
+          pen,
+          left + (x + randomWithin(0.15, 70)) * tile,
+          top + (y + randomWithin(0.3, 60)) * tile,
+          tile * 0.1,
+        );
       if (random.below(4)) continue;
       pen.fillStyle = random.pick(FLOWERS);
       pen.beginPath();
-      pen.arc(left + (x + randomWithin(0.15, 70)) * tile, top + (y + randomWithin(0.2, 70)) * tile, tile * 0.032, 0, 7);
+      pen.arc(
+        left + (x + randomWithin(0.15, 70)) * tile,
+        top + (y + randomWithin(0.2, 70)) * tile,
+        tile * 0.032,
+        0,
+        7,
+      );
       pen.fill();
     }
 }

@@ -105,11 +105,11 @@ function nextDirection({ land }: Wood, { cell, direction }: Walker): number {
   return isGrass(back) ? back : -1;
 }
 
-interface Light extends Position {
+interface WoodLight extends Position {
   reach: number;
 }
 
-function listLights({ from, to, share }: PaintMoment<Wood>): Light[] {
+function listLights({ from, to, share }: PaintMoment<Wood>): WoodLight[] {
   const eased = easeInOut(share);
   const fox = interpolatePosition(to, from.body[0]!, to.body[0]!, eased);
   const lanternReach = (wood: Wood) => (wood.isShut ? 0 : LANTERN_REACH + HALO - 0.2);
@@ -135,7 +135,7 @@ function findDoor(wood: Wood): Position {
 /** Creates the darkness with holes for the light. */
 function createDark() {
   const hole = renderGlow('0,0,0', 0.72);
-  return (pen: Pen, { width, height, left, top, tile }: Stage, lights: readonly Light[]): void => {
+  return (pen: Pen, { width, height, left, top, tile }: Stage, lights: readonly WoodLight[]): void => {
     pen.globalCompositeOperation = 'copy';
     pen.fillStyle = 'rgba(6,20,44,.6)';
     pen.fillRect(0, 0, width + 1, height + 1);
@@ -157,7 +157,11 @@ function markLit(pen: Pen, { left, top, tile, columns, rows }: Stage, wood: Wood
   }
 }
 
-function paintHint(pen: Pen, { left, top, tile }: Stage, { to, hint, now, isStill }: PaintMoment<Wood>): void {
+function paintHint(
+  pen: Pen,
+  { left, top, tile }: Stage,
+  { to, hint, now, isStill }: PaintMoment<Wood>,
+): void {
   if (hint === null) return;
   const { x, y } = placeOf(to, to.body[0]!);
   const [dx, dy] = ARROWS[hint] ?? [0, 0];
@@ -190,7 +194,7 @@ export function createWoodPainter(): Painter<Wood> {
   const paintDark = createDark();
   const warm = renderGlow('255,170,60', 0.05);
   const pale = renderGlow('120,240,215', 0.05);
-  const paintGlow = (pen: Pen, stage: Stage, lights: readonly Light[], wisps: number) => {
+  const paintGlow = (pen: Pen, stage: Stage, lights: readonly WoodLight[], wisps: number) => {
     const { left, top, tile } = stage;
     pen.globalCompositeOperation = 'lighter';
     lights.forEach(({ x, y, reach }, i) => {
@@ -250,12 +254,22 @@ export function createWoodPainter(): Painter<Wood> {
       const { from, to, share, now, isStill } = moment;
       to.trees.forEach((tree, i) => {
         if (isLit(to, tree.cell)) return;
-        const position = interpolatePosition(to, from.trees[i]?.cell ?? tree.cell, tree.cell, easeInOut(share));
+        const position = interpolatePosition(
+          to,
+          from.trees[i]?.cell ?? tree.cell,
+          tree.cell,
+          easeInOut(share),
+        );
         paintEyes(pen, stage, position, nextDirection(to, tree), true);
         paintArrow(pen, stage, position, nextDirection(to, tree), true);
       });
       to.wisps.forEach((wisp, i) => {
-        const position = interpolatePosition(to, from.wisps[i]?.cell ?? wisp.cell, wisp.cell, easeInOut(share));
+        const position = interpolatePosition(
+          to,
+          from.wisps[i]?.cell ?? wisp.cell,
+          wisp.cell,
+          easeInOut(share),
+        );
         const hover = isStill ? 0 : Math.sin(now / 300 + i * 2) * 0.05;
         paintArrow(pen, stage, position, wisp.direction, true);
         stage.put(pen, WISP, position.x, position.y + hover - 0.05, 0.9);

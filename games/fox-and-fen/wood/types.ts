@@ -3,7 +3,7 @@
 /** The ground of a cell. Objects on it are stored separately, by their cells. */
 export type Ground = 'grass' | 'tree' | 'fen' | 'stone' | 'den' | 'gate' | 'lamp';
 
-export interface Land {
+export interface WoodLand {
   width: number;
   height: number;
   ground: readonly Ground[];
@@ -16,7 +16,7 @@ export interface Walker {
 }
 
 export interface Wood {
-  readonly land: Land;
+  readonly land: WoodLand;
   /** The cells of the fox and its followers, from front to back. */
   readonly body: readonly number[];
   /** The cell where each follower was found, from front to back. It identifies the animal. */

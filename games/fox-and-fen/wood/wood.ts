@@ -1,6 +1,6 @@
 /** The rules of the wood. The fox makes a step, then the wisps, then the trees that are not in the light. */
 import type { WorldRules } from '../types';
-import type { Ground, Land, Walker, Wood } from './types';
+import type { Ground, WoodLand, Walker, Wood } from './types';
 
 export const LANTERN_REACH = 2;
 export const WISP_REACH = 1;
@@ -23,14 +23,14 @@ const ACROSS = [0, 1, 0, -1] as const;
 const DOWN = [-1, 0, 1, 0] as const;
 
 /** Returns the neighbor of a cell in a direction, or -1 beyond the edge. */
-export function neighborOf({ width, height }: Land, cell: number, direction: number): number {
+export function neighborOf({ width, height }: WoodLand, cell: number, direction: number): number {
   const x = (cell % width) + ACROSS[direction]!;
   const y = Math.floor(cell / width) + DOWN[direction]!;
   return x < 0 || y < 0 || x >= width || y >= height ? -1 : y * width + x;
 }
 
 /** Returns the distance between two cells that determines whether light reaches. */
-export function distanceBetween({ width }: Land, a: number, b: number): number {
+export function distanceBetween({ width }: WoodLand, a: number, b: number): number {
   return Math.abs((a % width) - (b % width)) + Math.abs(Math.floor(a / width) - Math.floor(b / width));
 }
 
@@ -115,7 +115,7 @@ function moveFox(wood: Wood, direction: number): Wood | null {
 }
 
 /** Returns a walker after one step: forward, backward if it is blocked, or unmoved if both are. */
-function moveWalker(land: Land, { cell, direction }: Walker, isFree: (cell: number) => boolean): Walker {
+function moveWalker(land: WoodLand, { cell, direction }: Walker, isFree: (cell: number) => boolean): Walker {
   const nextCell = neighborOf(land, cell, direction);
   if (nextCell >= 0 && isFree(nextCell)) return { cell: nextCell, direction };
   const back = (direction + 2) % 4;
@@ -142,7 +142,8 @@ function moveTrees(wood: Wood): Wood {
     land.ground[cell] === 'grass' &&
     ![body, lost, keys, cans].some((cells) => cells.includes(cell)) &&
     ![trees, wisps].some((walkers) => walkers.some((walker) => walker.cell === cell));
-  for (const [i, tree] of trees.entries()) if (!isLit(wood, tree.cell)) trees[i] = moveWalker(land, tree, isFree);
+  for (const [i, tree] of trees.entries())
+    if (!isLit(wood, tree.cell)) trees[i] = moveWalker(land, tree, isFree);
   return { ...wood, trees };
 }
 

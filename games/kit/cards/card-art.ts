@@ -72,7 +72,10 @@ export const drawFace = (card: number): SVGSVGElement =>
 /** The shapes of a card's back: an arched window with its star lit. */
 export const BACK_SHAPES: readonly Shape[] = [
   ['rect', 'back-edge', { x: 4, y: 4, width: 52, height: 76, rx: 4 }],
-  drawPath('back-ray', 'M30 42 8 8M30 42 52 8M30 42 4 34M30 42 56 34M30 42 8 76M30 42 52 76M30 42V6M30 42v36'),
+  drawPath(
+    'back-ray',
+    'M30 42 8 8M30 42 52 8M30 42 4 34M30 42 56 34M30 42 8 76M30 42 52 76M30 42V6M30 42v36',
+  ),
   drawPath('back-lamp', 'M17 60V40a13 14 0 0 1 26 0v20q0 3-3 3H20q-3 0-3-3Z'),
   drawPath('back-star', 'm30 34 2.9 7.4 8 .4-6.2 5 2.1 7.7-6.8-4.4-6.8 4.4 2.1-7.7-6.2-5 8-.4Z'),
 ];

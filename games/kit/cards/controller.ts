@@ -3,10 +3,10 @@ import type { ShareGrid } from '@/lib/game-protocol';
 import type { PuzzleActions, PuzzlePresenter } from '../shell/face';
 import { countHints } from '../shell/finish';
 import { timeValue } from '../shell/value';
-import type { Desk, TableSize } from './desk';
+import type { CardDesk, TableSize } from './desk';
 import type { CardGame } from './game';
 import { createKeyMap } from './keys';
-import type { CarryMove, CardPosition, Turn } from './types';
+import type { CarryMove, CardPosition, TableTurn } from './types';
 import { createView } from './view';
 
 const FINISH_EVERY_MS = 95;
@@ -30,15 +30,19 @@ export interface CardPresenterOptions<Game> {
 }
 
 /** Creates the screen of a card game. Its controls act on the open deal. */
-export function createCardPresenter<Level, Play extends { readonly penaltyMs: number }, Metrics extends TableSize>(
-  desk: Desk<Play, Metrics>,
+export function createCardPresenter<
+  Level,
+  Play extends { readonly penaltyMs: number },
+  Metrics extends TableSize,
+>(
+  desk: CardDesk<Play, Metrics>,
   { act, pause, sound }: PuzzleActions<CardGame<Level, Play>>,
   options: CardPresenterOptions<CardGame<Level, Play>>,
 ): PuzzlePresenter<CardGame<Level, Play>> {
   type Game = CardGame<Level, Play>;
   let lastTap = { card: -1, at: -Infinity };
 
-  const make = (game: Game, turn: Turn): boolean => {
+  const make = (game: Game, turn: TableTurn): boolean => {
     const before = desk.copy(game.play);
     if (game.make(turn)) return false;
     view.announce(desk.describeTurn(before, turn, game.play));
@@ -132,7 +136,7 @@ export function createCardPresenter<Level, Play extends { readonly penaltyMs: nu
     }
   };
   /** Moves card by card, until the player acts or a screen covers the game. */
-  const playOut = async (game: Game, turns: readonly Turn[]) => {
+  const playOut = async (game: Game, turns: readonly TableTurn[]) => {
     if (options.isStill()) for (const turn of turns) make(game, turn);
     else
       for (const turn of turns) {
@@ -147,7 +151,13 @@ export function createCardPresenter<Level, Play extends { readonly penaltyMs: nu
   };
 
   const view = createView<Level, Play, Metrics>(desk, options.hintPenaltyMs, handlers);
-  const keys = createKeyMap<Level, Play, Metrics>(desk, act, view, { ...handlers, make, nowhere: explainImmovable, pick, drawFrom });
+  const keys = createKeyMap<Level, Play, Metrics>(desk, act, view, {
+    ...handlers,
+    make,
+    nowhere: explainImmovable,
+    pick,
+    drawFrom,
+  });
   return {
     view,
     keys,

@@ -1,5 +1,5 @@
 /** The interface between a card game's tables and the screen: legal moves, positions and labels. */
-import type { CarryMove, LaidCard, Pile, CardPosition, TableSpot, Turn } from './types';
+import type { CarryMove, LaidCard, Pile, CardPosition, TableSpot, TableTurn } from './types';
 
 export interface TableSize {
   cardWidth: number;
@@ -8,7 +8,7 @@ export interface TableSize {
   isSideways?: boolean;
 }
 
-export interface Desk<Play, Metrics extends TableSize = TableSize> {
+export interface CardDesk<Play, Metrics extends TableSize = TableSize> {
   /** The number of piles. Each pile has a fixed position. */
   pileCount: number;
   /** The stock, or null when the game has none. */
@@ -23,7 +23,7 @@ export interface Desk<Play, Metrics extends TableSize = TableSize> {
   /** Whether a pile shows only its topmost cards. */
   isStack(pile: Pile): boolean;
   /** Returns the note that a move plays, in Hz. */
-  toneOf(play: Play, turn: Turn): number;
+  toneOf(play: Play, turn: TableTurn): number;
 
   cardAt(play: Play, pile: Pile, count: number): number | null;
   /** Returns the card at a position, even if it cannot be lifted. */
@@ -61,6 +61,6 @@ export interface Desk<Play, Metrics extends TableSize = TableSize> {
   stockState(play: Play): { isEmpty: boolean; isSpent: boolean };
   /** Returns the number that the stock shows: its remaining passes, or its cards. */
   stockLeft(play: Play): number;
-  describeTurn(before: Play, turn: Turn, after: Play): string;
+  describeTurn(before: Play, turn: TableTurn, after: Play): string;
   describeNowhere(play: Play, position: CardPosition): string;
 }

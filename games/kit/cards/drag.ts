@@ -16,7 +16,7 @@ export interface DragHandlers {
   onCancel(): void;
 }
 
-interface Hold {
+interface CardHold {
   id: number;
   place: CardPosition;
   card: number | null;
@@ -25,9 +25,9 @@ interface Hold {
 }
 
 /** Listens to the pointer on the table. */
-export function listenDrag(node: HTMLElement, on: DragHandlers): void {
-  let hold: Hold | null = null;
-  const by = ({ clientX, clientY }: PointerEvent, { from }: Hold): TableSpot => ({
+export function listenToDrags(node: HTMLElement, on: DragHandlers): void {
+  let hold: CardHold | null = null;
+  const by = ({ clientX, clientY }: PointerEvent, { from }: CardHold): TableSpot => ({
     x: clientX - from.x,
     y: clientY - from.y,
   });

@@ -47,7 +47,10 @@ export const EMBLEMS: Readonly<Record<string, string>> = {
     drawShape('M-50 84C-104 -4 -78 -90 0 -90S104 -4 50 84H16C60 0 48 -48 0 -48S-60 0 -16 84Z', AMBER) +
     drawShape('M0 -90C78 -90 104 -4 50 84H16C60 0 48 -48 0 -48Z', BRONZE) +
     [-1, 1]
-      .map((s) => drawDisc(s * 63, -10, 6, UMBER) + drawDisc(s * 58, 30, 6, UMBER) + drawDisc(s * 50, -48, 6, UMBER))
+      .map(
+        (s) =>
+          drawDisc(s * 63, -10, 6, UMBER) + drawDisc(s * 58, 30, 6, UMBER) + drawDisc(s * 50, -48, 6, UMBER),
+      )
       .join(''),
   'eastcliff-solitaire':
     drawDisc(34, -22, 40, AMBER) +
@@ -63,9 +66,12 @@ export const EMBLEMS: Readonly<Record<string, string>> = {
   'kingsley-solitaire':
     crown +
     drawShape('M-62 54H62V78H-62Z', UMBER) +
-    [drawDisc(-80, -48, 11, CREAM), drawDisc(0, -78, 12, CREAM), drawDisc(80, -48, 11, CREAM), drawDisc(0, 28, 13, RED)].join(
-      '',
-    ),
+    [
+      drawDisc(-80, -48, 11, CREAM),
+      drawDisc(0, -78, 12, CREAM),
+      drawDisc(80, -48, 11, CREAM),
+      drawDisc(0, 28, 13, RED),
+    ].join(''),
   'whitehorse-solitaire':
     drawShape(
       'M-58 70V48H-42C-38 20 -14 8 -12 -16C-22 -12 -32 -10 -46 -4C-60 2 -72 -12 -66 -26C-54 -46 -46 -70 -26 -84L-8 -104L-8 -86C12 -90 38 -78 46 -52C58 -14 44 8 40 48H54V70Z',
@@ -78,7 +84,10 @@ export const EMBLEMS: Readonly<Record<string, string>> = {
     drawLine('M-34 -6C-60 -30 -10 -44 -36 -78', WHITE, 12) +
     drawLine('M6 -16C-8 -34 20 -46 4 -72', STONE, 9) +
     drawShape('M-80 10H-4V44C-4 66 12 60 30 44L80 0L88 10L44 60C20 88 -80 96 -80 40Z', WOOD) +
-    drawShape('M-20 10H-4V44C-4 66 12 60 30 44L80 0L88 10L44 60C32 74 4 82 -24 82C-10 70 -20 40 -20 10Z', UMBER) +
+    drawShape(
+      'M-20 10H-4V44C-4 66 12 60 30 44L80 0L88 10L44 60C32 74 4 82 -24 82C-10 70 -20 40 -20 10Z',
+      UMBER,
+    ) +
     drawShape('M-86 2H2V20H-86Z', SAND),
   'porcelain-solitaire':
     drawShape('M-34 -84H34L26 -56C70 -30 76 30 40 84H-40C-76 30 -70 -30 -26 -56Z', WHITE) +
@@ -130,7 +139,8 @@ export const EMBLEMS: Readonly<Record<string, string>> = {
     drawLine('M-58 26C-90 30 -98 2 -92 -10', MAROON, 12) +
     drawDisc(-66, -52, 15, RED) +
     drawDisc(-92, -16, 13, MAROON),
-  'yukon-solitaire': drawPine(-40, -70) + drawPine(36, -24) + drawShape('M-94 80Q-40 58 0 74T94 76V90H-94Z', WHITE),
+  'yukon-solitaire':
+    drawPine(-40, -70) + drawPine(36, -24) + drawShape('M-94 80Q-40 58 0 74T94 76V90H-94Z', WHITE),
   'russian-solitaire':
     drawShape('M-3 -94H3V-74H-3Z', AMBER) +
     drawShape(

@@ -1,5 +1,5 @@
 /** The state of a card game: the play, the undone moves, the cursor and the selected cards. Does not use the DOM. */
-import type { Hint, Move, CardPosition, Turn } from './types';
+import type { Hint, Move, CardPosition, TableTurn } from './types';
 
 export interface CardGame<Level, Play> {
   readonly level: Level;
@@ -7,7 +7,7 @@ export interface CardGame<Level, Play> {
   /** The moves to submit. Undoing removes a move, but a hint remains. */
   readonly moves: readonly Move[];
   /** The moves that can be redone, the next one last. */
-  readonly undone: readonly Turn[];
+  readonly undone: readonly TableTurn[];
   readonly cursor: CardPosition;
   /** The cards that the player has picked up by key or tap. */
   readonly held: CardPosition | null;
@@ -19,7 +19,7 @@ export interface CardGame<Level, Play> {
   moveTo(position: CardPosition): void;
   hold(position: CardPosition | null): void;
   /** Makes a move. Returns null, or the reason why the move is illegal. */
-  make(turn: Turn): string | null;
+  make(turn: TableTurn): string | null;
   /** Draws cards from the stock, or recycles the waste into it. Returns what happened. */
   draw(): 'draw' | 'recycle' | null;
   undo(): boolean;
@@ -29,7 +29,7 @@ export interface CardGame<Level, Play> {
   requestHint(): Hint | null;
   closeHint(): void;
   /** Returns the remaining moves when the game can finish automatically, otherwise null. */
-  finish(): readonly Turn[] | null;
+  finish(): readonly TableTurn[] | null;
   isDone(): boolean;
 }
 
@@ -44,13 +44,13 @@ export interface CardRules<Level, Play> {
   isWon(play: Play): boolean;
   isStuck(play: Play): boolean;
   hintFor(play: Play): Hint;
-  finishOf(play: Play): Turn[] | null;
+  finishOf(play: Play): TableTurn[] | null;
   stockTurn(play: Play): 'draw' | 'recycle' | null;
 }
 
 export interface GameStart {
   moves?: readonly Move[];
-  undone?: readonly Turn[];
+  undone?: readonly TableTurn[];
 }
 
 /** Begins a level, or resumes a saved one. Drops the first illegal saved move and all moves after it. */
@@ -62,9 +62,9 @@ export function createCardGame<Level, Play>(
   const { isWon } = rules;
   let play = rules.begin(level);
   let moves: Move[] = [];
-  let undone: Turn[] = [...(start.undone ?? [])];
+  let undone: TableTurn[] = [...(start.undone ?? [])];
   let stuck: boolean | null = null;
-  let finish: readonly Turn[] | null | undefined;
+  let finish: readonly TableTurn[] | null | undefined;
 
   const perform = (move: Move): string | null => {
     if (moves.length >= rules.maxMoves) return 'too many moves';
@@ -87,7 +87,7 @@ export function createCardGame<Level, Play>(
     for (const move of remaining) perform(move);
     afterChange();
   };
-  const isTurn = (move: Move): move is Turn => move[0] !== 'hint';
+  const isTurn = (move: Move): move is TableTurn => move[0] !== 'hint';
 
   const game: { -readonly [K in keyof CardGame<Level, Play>]: CardGame<Level, Play>[K] } = {
     level,
@@ -132,7 +132,7 @@ export function createCardGame<Level, Play>(
     undo() {
       const at = moves.findLastIndex(isTurn);
       if (at < 0 || isWon(play)) return false;
-      undone.push(moves[at] as Turn);
+      undone.push(moves[at] as TableTurn);
       rewind(moves.filter((_, index) => index !== at));
       return true;
     },

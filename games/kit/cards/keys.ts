@@ -2,9 +2,9 @@
 import { createArrowKeys, type KeyMap } from '../keyboard';
 import type { PuzzleActions } from '../shell/face';
 import { capitalize, nameOf } from './cards';
-import type { Desk, TableSize } from './desk';
+import type { CardDesk, TableSize } from './desk';
 import type { CardGame } from './game';
-import type { CardPosition, Turn } from './types';
+import type { CardPosition, TableTurn } from './types';
 import type { CardView } from './view';
 
 export interface KeyHandlers<Game> {
@@ -13,7 +13,7 @@ export interface KeyHandlers<Game> {
   onHint(): void;
   onHome(): void;
   onFinish(): void;
-  make(game: Game, turn: Turn): boolean;
+  make(game: Game, turn: TableTurn): boolean;
   nowhere(game: Game, position: CardPosition): string;
   pick(game: Game, position: CardPosition): string;
   drawFrom(game: Game): string;
@@ -21,7 +21,7 @@ export interface KeyHandlers<Game> {
 
 /** Returns the key map of the table. */
 export function createKeyMap<Level, Play extends { readonly penaltyMs: number }, Metrics extends TableSize>(
-  desk: Desk<Play, Metrics>,
+  desk: CardDesk<Play, Metrics>,
   act: PuzzleActions<CardGame<Level, Play>>['act'],
   view: CardView<CardGame<Level, Play>, Metrics>,
   on: KeyHandlers<CardGame<Level, Play>>,

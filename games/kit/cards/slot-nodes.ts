@@ -1,6 +1,6 @@
 /** Creates the elements of the empty piles: stock, waste, foundations and tableau. */
 import { el, setAttribute } from '../dom';
-import type { Desk, TableSize } from './desk';
+import type { CardDesk, TableSize } from './desk';
 
 export interface SlotNodes<Play, Metrics> {
   nodes: readonly HTMLElement[];
@@ -10,7 +10,7 @@ export interface SlotNodes<Play, Metrics> {
 
 /** Creates the elements, in the order of the piles' numbers. */
 export function createSlots<Play, Metrics extends TableSize>(
-  desk: Desk<Play, Metrics>,
+  desk: CardDesk<Play, Metrics>,
 ): SlotNodes<Play, Metrics> {
   const nodes = Array.from({ length: desk.pileCount }, (_, pile) =>
     el(

@@ -6,9 +6,9 @@ export type Pile = number;
 /** A move of cards: the source pile, the target pile, and the number of cards. */
 export type CarryMove = readonly [from: Pile, to: Pile, count: number];
 /** A move that changes the table. */
-export type Turn = CarryMove | readonly ['draw'] | readonly ['recycle'];
+export type TableTurn = CarryMove | readonly ['draw'] | readonly ['recycle'];
 /** A submitted move of a run. Undone moves are not included. */
-export type Move = Turn | readonly ['hint'];
+export type Move = TableTurn | readonly ['hint'];
 
 /** The position of a card: its pile, and the number of cards up to the top. */
 export interface CardPosition {
@@ -21,7 +21,7 @@ export interface Hint {
   title: string;
   text: string;
   /** The suggested move, or null when no move is known. */
-  turn: Turn | null;
+  turn: TableTurn | null;
 }
 
 /** A point on the table in CSS pixels, measured from the top left corner. */

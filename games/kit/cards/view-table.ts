@@ -1,11 +1,11 @@
 /** Creates the view of the table: piles, cards, dragged cards and highlights. */
 import { el, setAttribute } from '../dom';
 import { createCards } from './card-nodes';
-import type { Desk, TableSize } from './desk';
-import { listenDrag } from './drag';
+import type { CardDesk, TableSize } from './desk';
+import { listenToDrags } from './drag';
 import type { CardGame } from './game';
 import { createSlots } from './slot-nodes';
-import type { CarryMove, LaidCard, Pile, CardPosition, TableSpot, Turn } from './types';
+import type { CarryMove, LaidCard, Pile, CardPosition, TableSpot, TableTurn } from './types';
 
 export interface TableHandlers {
   onCarry(carry: CarryMove): void;
@@ -29,7 +29,7 @@ const SMALL_CARD = 46;
 
 /** Creates the table. */
 export function createTableView<Level, Play, Metrics extends TableSize>(
-  desk: Desk<Play, Metrics>,
+  desk: CardDesk<Play, Metrics>,
   on: TableHandlers,
 ): TableView<CardGame<Level, Play>, Metrics> {
   type Game = CardGame<Level, Play>;
@@ -58,7 +58,7 @@ export function createTableView<Level, Play, Metrics extends TableSize>(
     if (game) view.render(game);
   };
 
-  listenDrag(node, {
+  listenToDrags(node, {
     canLift: ({ pile, count }) => !!game && !game.isDone() && desk.cardAt(game.play, pile, count) !== null,
     onLift(position) {
       for (const { card, order } of runOf(position)) {
@@ -75,7 +75,9 @@ export function createTableView<Level, Play, Metrics extends TableSize>(
     },
     onDrop(position, by) {
       const firstPosition = runOf(position)[0];
-      const at: TableSpot | null = firstPosition ? { x: firstPosition.x + by.x, y: firstPosition.y + by.y } : null;
+      const at: TableSpot | null = firstPosition
+        ? { x: firstPosition.x + by.x, y: firstPosition.y + by.y }
+        : null;
       const to = game && at && desk.pileUnder(metrics, game.play, at, placesFor(position));
       cards.forget(runOf(position).map(({ card }) => card));
       settle();
@@ -105,7 +107,7 @@ export function createTableView<Level, Play, Metrics extends TableSize>(
     if (game) view.render(game);
   }).observe(node);
 
-  const hintedPositions = (turn: Turn | null | undefined): CardPosition[] => {
+  const hintedPositions = (turn: TableTurn | null | undefined): CardPosition[] => {
     if (!turn) return [];
     if (typeof turn[0] !== 'number') return desk.stock === null ? [] : [topOf(desk.stock)];
     const [from, to, count] = turn as CarryMove;

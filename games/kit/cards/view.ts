@@ -3,7 +3,7 @@ import { el, setText } from '../dom';
 import type { PuzzleView } from '../shell/face';
 import { createFrame, toolButton } from '../shell/frame';
 import { PUZZLE_ICONS } from '../shell/icons';
-import type { Desk, TableSize } from './desk';
+import type { CardDesk, TableSize } from './desk';
 import type { CardGame } from './game';
 import { CARD_ICONS } from './icons';
 import type { CardPosition } from './types';
@@ -33,7 +33,7 @@ const NO_MOVES_LEFT = { title: 'No moves left', text: 'Take some moves back, or 
 
 /** Creates the view. */
 export function createView<Level, Play, Metrics extends TableSize>(
-  desk: Desk<Play, Metrics>,
+  desk: CardDesk<Play, Metrics>,
   hintPenaltyMs: number,
   handlers: ViewHandlers,
 ): CardView<CardGame<Level, Play>, Metrics> {

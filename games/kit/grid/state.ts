@@ -1,5 +1,5 @@
 /** The state of a grid whose cells are painted: the play, its marks and cursor, strokes, undo and redo. Does not use the DOM. */
-import { createHelp } from '../shell/help';
+import { createHelpCharges } from '../shell/help';
 import { recordMoves } from '../shell/moves';
 import { createUndoHistory } from '../shell/undo-history';
 import {
@@ -13,7 +13,7 @@ import {
   type GridPlay,
 } from './play';
 
-interface Entry {
+interface HistoryEntry {
   /** Undo and redo are recorded as moves. */
   moves: GridMove[];
   crosses: { cell: number; after: boolean }[];
@@ -26,7 +26,7 @@ export interface GridHint {
 }
 
 /** How a stroke changes cells. */
-export interface Stroke {
+export interface GridStroke {
   becomes: 'fill' | 'cross' | 'blank';
   cells: readonly number[];
 }
@@ -74,7 +74,7 @@ export interface GridPainting<Level extends GridLevel, Brush, Hint extends GridH
   brush: Brush;
   /** The maximum number of cells in a move. */
   maxCells: number;
-  strokeOf(game: GridGame<Level, Brush, Hint>, cells: readonly number[], brush: Brush): Stroke;
+  strokeOf(game: GridGame<Level, Brush, Hint>, cells: readonly number[], brush: Brush): GridStroke;
   /** Returns the next hint, or null when there is nothing to suggest. A hint about a mistake has the kind `mistake`. */
   findHint(level: Level, filled: readonly boolean[], crosses: readonly boolean[]): Hint | null;
   findMistakes(level: Level, filled: readonly boolean[], crosses: readonly boolean[]): readonly number[];
@@ -88,9 +88,9 @@ export function createGridGame<Level extends GridLevel, Brush, Hint extends Grid
 ): GridGame<Level, Brush, Hint> {
   const play = createPlay(level);
   const crosses = level.solution.map(() => false);
-  const history = createUndoHistory<Entry>(() => isFinished(play));
+  const history = createUndoHistory<HistoryEntry>(() => isFinished(play));
   let wrongCells = new Set<number>();
-  const help = createHelp<Hint>();
+  const help = createHelpCharges<Hint>();
   const boardNow = () => play.filled.map((isOn, cell) => (isOn ? 1 : crosses[cell] ? 2 : 0)).join('');
 
   const { moves, perform } = recordMoves((move: GridMove) => applyMove(play, move));
@@ -105,10 +105,10 @@ export function createGridGame<Level extends GridLevel, Brush, Hint extends Grid
     game.hint = null;
     wrongCells = new Set();
   };
-  const setCrosses = (entry: Entry, isBack: boolean) => {
+  const setCrosses = (entry: HistoryEntry, isBack: boolean) => {
     for (const { cell, after } of entry.crosses) crosses[cell] = after !== isBack;
   };
-  const apply = (entry: Entry) => {
+  const apply = (entry: HistoryEntry) => {
     for (const move of entry.moves) perform(move);
     setCrosses(entry, false);
     clearMarks();
@@ -154,7 +154,7 @@ export function createGridGame<Level extends GridLevel, Brush, Hint extends Grid
       const isOn = stroke.becomes === 'fill';
       const changed = stroke.cells.filter((cell) => play.filled[cell] !== isOn);
       const after = stroke.becomes === 'cross';
-      const entry: Entry = {
+      const entry: HistoryEntry = {
         moves: movesOf(isOn ? 'fill' : 'clear', changed),
         crosses: stroke.cells.filter((cell) => crosses[cell] !== after).map((cell) => ({ cell, after })),
       };

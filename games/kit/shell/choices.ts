@@ -3,24 +3,24 @@ import { dayOf, formatTime } from '../time';
 import type { PuzzleGame, PuzzleKind } from './kind';
 import type { BestResult, SavedPuzzle } from './saves';
 import type { StartChoice } from './screens';
-import type { Session } from './session';
+import type { PuzzleSession } from './session';
 import { timeValue, type PuzzleValue } from './value';
 
 interface ChoiceContext<Mode extends string, Move, Game extends PuzzleGame<Move>, Extra extends object> {
   kind: Pick<PuzzleKind<Mode, Move, Game, Extra>, 'edition' | 'modeLabels' | 'isTouched'>;
-  session: Pick<Session<Mode, Move, Game, Extra>, 'saves' | 'savedOf'>;
+  session: Pick<PuzzleSession<Mode, Move, Game, Extra>, 'saves' | 'savedOf'>;
   value: PuzzleValue<Game>;
   /** The day that the page requested, or null for today. */
   levelKey: string | null;
 }
 
 /** Creates the choices of the start menu, in the order of the edition's modes. */
-export function createChoices<Mode extends string, Move, Game extends PuzzleGame<Move>, Extra extends object>({
-  kind,
-  session,
-  value,
-  levelKey,
-}: ChoiceContext<Mode, Move, Game, Extra>): StartChoice<Mode>[] {
+export function createChoices<
+  Mode extends string,
+  Move,
+  Game extends PuzzleGame<Move>,
+  Extra extends object,
+>({ kind, session, value, levelKey }: ChoiceContext<Mode, Move, Game, Extra>): StartChoice<Mode>[] {
   const today = dayOf(new Date());
   const formatBest = (best: number) =>
     value.label === timeValue.label

@@ -8,19 +8,24 @@ import type { PlayedEdition, PuzzleGame } from './kind';
 import { timeValue } from './value';
 import { createReport } from './report';
 import { showBoard, showResult, showTrouble, type Outcome } from './screens';
-import type { Puzzle, Session } from './session';
+import type { OpenPuzzle, PuzzleSession } from './session';
 
 const LIGHT_UP_MS = 900;
 
-export interface FinishOptions<Mode extends string, Move, Game extends PuzzleGame<Move>, Extra extends object> {
+export interface FinishOptions<
+  Mode extends string,
+  Move,
+  Game extends PuzzleGame<Move>,
+  Extra extends object,
+> {
   starwick: Starwick;
-  session: Session<Mode, Move, Game, Extra>;
+  session: PuzzleSession<Mode, Move, Game, Extra>;
   saver: Saver;
   screens: Screens;
   sound: Sound;
   face: PuzzlePresenter<Game>;
   edition: PlayedEdition<Mode>;
-  puzzle: Puzzle<Mode, Game>;
+  puzzle: OpenPuzzle<Mode, Game>;
   label: string;
   timeMs: number;
   /** Whether the level was finished just now. False for a saved result that is sent again. */

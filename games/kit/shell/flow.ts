@@ -16,7 +16,7 @@ import { showStrip, type InstructionStrip } from './instruction-strip';
 import type { PuzzleGame, PuzzleKind } from './kind';
 import { showHowTo, showPause, showStart, showTrouble } from './screens';
 import { timeValue } from './value';
-import { createSession, type Puzzle } from './session';
+import { createSession, type OpenPuzzle } from './session';
 import { describeTrouble } from './trouble';
 
 const CLOCK_EVERY_MS = 250;
@@ -37,7 +37,7 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
   const saver = createSaver(starwick, session.serialize);
   const sound = createSound();
   const switches = [createSoundSwitch(starwick)];
-  let puzzle: Puzzle<Mode, Game> | null = null;
+  let puzzle: OpenPuzzle<Mode, Game> | null = null;
 
   /** Returns whether finishing a mode offers another run of the same mode directly. */
   const isRestarted = (mode: Mode) => {
@@ -46,9 +46,9 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
   };
   const timeMs = () => starwick.run.activeMs() + (puzzle?.game.play.penaltyMs ?? 0);
   const isPlaying = () => puzzle !== null && screens.current() === null;
-  const dayOf = ({ mode, run }: Puzzle<Mode, Game>) =>
+  const dayOf = ({ mode, run }: OpenPuzzle<Mode, Game>) =>
     mode === 'daily' && run.levelKey ? formatDay(run.levelKey, init.locale) : modeLabels[mode];
-  const labelOf = (open: Puzzle<Mode, Game>) =>
+  const labelOf = (open: OpenPuzzle<Mode, Game>) =>
     open.mode === 'daily' ? `${dayOf(open)}, ${face.levelName(open.game)}` : dayOf(open);
 
   const reportMoves = (game: Game) => {
@@ -152,7 +152,7 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
     }
   };
 
-  const enter = (opened: Puzzle<Mode, Game>) => {
+  const enter = (opened: OpenPuzzle<Mode, Game>) => {
     puzzle = opened;
     delete root.dataset.finished;
     face.opened(opened.game, dayOf(opened), labelOf(opened));
@@ -212,7 +212,7 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
     );
   };
 
-  const finish = (solved: Puzzle<Mode, Game>) => {
+  const finish = (solved: OpenPuzzle<Mode, Game>) => {
     const isFresh = isPlaying();
     view.setHidden(false);
     const hasPanel = init.hasResultPanel === true;

@@ -3,7 +3,7 @@ import { el, icon, setText } from '../dom';
 import { formatTime } from '../time';
 import { PUZZLE_ICONS } from './icons';
 
-export interface Frame {
+export interface PuzzleFrame {
   node: HTMLElement;
   setHeading(title: string, subtitle: string): void;
   /** Shows the progress, such as `8 of 13`. */
@@ -29,7 +29,7 @@ export interface FrameParts {
 }
 
 /** Creates the frame around a board and its controls. */
-export function createFrame(parts: FrameParts): Frame {
+export function createFrame(parts: FrameParts): PuzzleFrame {
   const title = el('h1', { class: 'kit-heading' });
   const subtitle = el('p', { class: 'kit-subtitle' });
   const time = el('span', { class: 'kit-time', role: 'timer', 'aria-label': 'Time' });

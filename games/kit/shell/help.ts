@@ -1,6 +1,6 @@
 /** Charges for hints and checks only once while a board is unchanged. The record ends when the game is closed. */
 
-export interface Help<Hint> {
+export interface HelpCharges<Hint> {
   /**
    * Returns the next hint for a board, then keeps returning the last one; null when there is none. Charges the first
    * hint, unless it reports a mistake that a check of the same board has already reported.
@@ -15,7 +15,7 @@ export interface Help<Hint> {
 }
 
 /** Creates the record of charged help. */
-export function createHelp<Hint>(): Help<Hint> {
+export function createHelpCharges<Hint>(): HelpCharges<Hint> {
   let lastHints: { board: string; hints: readonly Hint[]; shown: number } | null = null;
   let checked: string | null = null;
   return {

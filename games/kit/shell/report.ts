@@ -2,10 +2,10 @@
 import type { ResultAction, ResultReport, ShareGrid } from '@/lib/game-protocol';
 import { formatTime } from '../time';
 import type { Outcome } from './screens';
-import type { Puzzle } from './session';
+import type { OpenPuzzle } from './session';
 
 interface ReportSource {
-  puzzle: Pick<Puzzle<string, unknown>, 'mode' | 'run'>;
+  puzzle: Pick<OpenPuzzle<string, unknown>, 'mode' | 'run'>;
   outcome: Outcome;
   shareText: string;
   shareGrid: ShareGrid | undefined;

@@ -28,7 +28,7 @@ export interface BestResult {
   isWon: boolean;
 }
 
-export interface Saves<Mode extends string, Move, Extra extends object> {
+export interface PuzzleSaves<Mode extends string, Move, Extra extends object> {
   puzzles: Partial<Record<Mode, SavedPuzzle<Move, Extra>>>;
   /** Unfinished days of the daily, the most recently played first. */
   days: readonly SavedPuzzle<Move, Extra>[];
@@ -46,8 +46,8 @@ const MAX_DAYS = 5;
 export function parseSaves<Mode extends string, Move, Game extends PuzzleGame<Move>, Extra extends object>(
   input: JsonValue,
   kind: PuzzleKind<Mode, Move, Game, Extra>,
-): Saves<Mode, Move, Extra> {
-  const saves: Saves<Mode, Move, Extra> = {
+): PuzzleSaves<Mode, Move, Extra> {
+  const saves: PuzzleSaves<Mode, Move, Extra> = {
     puzzles: {},
     days: [],
     feats: {},
@@ -87,7 +87,7 @@ export function updateUnfinishedDays<Move, Extra extends object>(
 
 /** Returns the saves as JSON. */
 export function serialiseSaves<Mode extends string, Move, Extra extends object>(
-  saves: Saves<Mode, Move, Extra>,
+  saves: PuzzleSaves<Mode, Move, Extra>,
 ): JsonValue {
   return { version: VERSION, ...saves } as unknown as JsonValue;
 }

@@ -2,37 +2,43 @@
 import type { GameInit, JsonValue, RunResult, RunStarted } from '@/lib/game-protocol';
 import type { Starwick } from '../../sdk/api';
 import type { PuzzleGame, PuzzleKind } from './kind';
-import { parseSaves, serialiseSaves, updateUnfinishedDays, type SavedPuzzle, type Saves } from './saves';
+import {
+  parseSaves,
+  serialiseSaves,
+  updateUnfinishedDays,
+  type SavedPuzzle,
+  type PuzzleSaves,
+} from './saves';
 
-export interface Puzzle<Mode extends string, Game> {
+export interface OpenPuzzle<Mode extends string, Game> {
   mode: Mode;
   run: RunStarted;
   isRanked: boolean;
   game: Game;
 }
 
-export interface Session<Mode extends string, Move, Game, Extra extends object> {
-  readonly saves: Saves<Mode, Move, Extra>;
+export interface PuzzleSession<Mode extends string, Move, Game, Extra extends object> {
+  readonly saves: PuzzleSaves<Mode, Move, Extra>;
   /** Returns the save that a mode would open. For a daily, that is the save of the requested day. */
   savedOf(mode: Mode): SavedPuzzle<Move, Extra> | undefined;
   /** Returns the state to save. */
   serialize(): JsonValue;
   /** Begins or resumes the level of a mode. Rejects with `{ code }` when no new level can be started. */
-  open(mode: Mode): Promise<Puzzle<Mode, Game>>;
+  open(mode: Mode): Promise<OpenPuzzle<Mode, Game>>;
   /** Begins a level without the server, which is never submitted. */
-  practise(mode: Mode): Puzzle<Mode, Game>;
+  practise(mode: Mode): OpenPuzzle<Mode, Game>;
   /** Copies the level into the saves. */
-  store(puzzle: Puzzle<Mode, Game>): void;
+  store(puzzle: OpenPuzzle<Mode, Game>): void;
   /** Submits a finished level, and removes it from the saves when the server accepts it. */
-  submit(puzzle: Puzzle<Mode, Game>): Promise<RunResult>;
+  submit(puzzle: OpenPuzzle<Mode, Game>): Promise<RunResult>;
   /** Records the result, and the mode that comes next. */
-  note(puzzle: Puzzle<Mode, Game>, value: number, isWon: boolean, best: number | null): void;
+  note(puzzle: OpenPuzzle<Mode, Game>, value: number, isWon: boolean, best: number | null): void;
   /** Returns the chapter after this one, or null for the last. */
   after(mode: Mode): Mode | null;
   /** Abandons the level in progress of a mode. */
   drop(mode: Mode): void;
   /** Removes a level from the saves after the server has decided on its result. */
-  forget(puzzle: Puzzle<Mode, Game>): void;
+  forget(puzzle: OpenPuzzle<Mode, Game>): void;
 }
 
 /** Creates the session of a game from the page's initial data. */
@@ -40,11 +46,16 @@ export function createSession<Mode extends string, Move, Game extends PuzzleGame
   starwick: Starwick,
   init: GameInit,
   kind: PuzzleKind<Mode, Move, Game, Extra>,
-): Session<Mode, Move, Game, Extra> {
+): PuzzleSession<Mode, Move, Game, Extra> {
   type Saved = SavedPuzzle<Move, Extra>;
   const saves = parseSaves(init.savedState, kind);
 
-  const puzzleOf = (mode: Mode, run: RunStarted, isRanked: boolean, saved?: Saved): Puzzle<Mode, Game> => {
+  const puzzleOf = (
+    mode: Mode,
+    run: RunStarted,
+    isRanked: boolean,
+    saved?: Saved,
+  ): OpenPuzzle<Mode, Game> => {
     const game = kind.begin({ seed: run.seed, mode }, saved);
     if (!game) throw { code: 'refused', message: 'This game has no such mode.' };
     saves.lastMode = mode;

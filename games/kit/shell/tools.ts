@@ -54,7 +54,7 @@ export const toolKeys = ({ onUndo, onRedo, onHint, onCheck }: ToolHandlers): Key
   c: onCheck,
 });
 
-export interface Tools {
+export interface ToolButtons {
   /** The buttons in the order in which they are shown. */
   buttons: readonly HTMLButtonElement[];
   render(game: Pick<ToolGame, 'canUndo' | 'canRedo'>): void;
@@ -64,10 +64,10 @@ export interface Tools {
  * Creates the buttons of the tools.
  * @param extraTools the game's own buttons, shown between redo and hint
  */
-export function createTools(
+export function createToolButtons(
   handlers: Pick<ToolHandlers, 'onUndo' | 'onRedo' | 'onHint' | 'onCheck'>,
   extraTools: readonly HTMLButtonElement[] = [],
-): Tools {
+): ToolButtons {
   const undo = toolButton(PUZZLE_ICONS.undo, 'Undo', handlers.onUndo);
   const redo = toolButton(PUZZLE_ICONS.redo, 'Redo', handlers.onRedo);
   const hint = toolButton(PUZZLE_ICONS.hint, 'Hint', handlers.onHint, HINT_PENALTY_MS);

@@ -28,7 +28,7 @@ export interface ZoomParts {
   onChange(): void;
 }
 
-export interface Zoom {
+export interface ZoomControl {
   /** A small map of the visible part. Pressing it moves the view there; only pointers can, because the keys scroll the board. */
   readonly map: HTMLElement;
   /** Whether the cells are so small that zooming helps. */
@@ -55,7 +55,7 @@ export const scrollAround = (scroll: number, at: number, head: number, factor: n
   head + (scroll + at - head) * factor - at;
 
 /** Creates the zoom. The caller puts the map in the board's corner. */
-export function createZoom({ board, cells, columns, onSecond, onChange }: ZoomParts): Zoom {
+export function createZoomControl({ board, cells, columns, onSecond, onChange }: ZoomParts): ZoomControl {
   const mark = el('i');
   const map = el('div', { class: 'kit-map', 'aria-hidden': 'true' }, mark);
   let by = 1;

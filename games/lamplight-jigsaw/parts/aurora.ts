@@ -1,6 +1,6 @@
 /** Northern lights over a village in the snow: red cabins, reindeer, a sledge, firs and frozen water; a lamp at the door. */
 import { polygonPath, formatNumber, SHEET, type Brush } from '../pictures/brush';
-import { rangeOf, type Dice } from '../pictures/dice';
+import { rangeOf, type PictureDice } from '../pictures/dice';
 import { darken, lighten, mixColors } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import { paintPeaks } from '../pictures/land';
@@ -21,10 +21,10 @@ const NIGHTS = [
 type Night = (typeof NIGHTS)[number];
 const WALLS = ['#B5303A', '#D9A02F', '#2F6B8A', '#3F7A4F', '#C4602F', '#7A3A6B'] as const;
 
-export const paint = (brush: Brush, dice: Dice): Spot =>
+export const paint = (brush: Brush, dice: PictureDice): Spot =>
   paintEitherWay(brush, dice, () => paintNorth(brush, dice));
 
-function paintNorth(brush: Brush, dice: Dice): Spot {
+function paintNorth(brush: Brush, dice: PictureDice): Spot {
   const night = dice.pick(NIGHTS);
   paintLights(brush, dice, night);
   paintPeaks(brush, dice, 440, 150, mixColors(night.sky[1], night.snow, 0.35));
@@ -63,7 +63,7 @@ function paintNorth(brush: Brush, dice: Dice): Spot {
   return lamp;
 }
 
-function paintLights(brush: Brush, dice: Dice, { sky, veil }: Night): void {
+function paintLights(brush: Brush, dice: PictureDice, { sky, veil }: Night): void {
   brush.box(0, 0, SHEET.width, 470, {
     from: [0, 0],
     to: [0, 470],
@@ -101,12 +101,17 @@ function paintLights(brush: Brush, dice: Dice, { sky, veil }: Night): void {
         lighten(tone, 0.25),
         0.55,
       );
-      brush.stroke(`M${formatNumber(x + 9)} ${formatNumber(y - 8)}v${formatNumber(-tall * 0.7)}`, lighten(tone, 0.5), 2.6, 0.6);
+      brush.stroke(
+        `M${formatNumber(x + 9)} ${formatNumber(y - 8)}v${formatNumber(-tall * 0.7)}`,
+        lighten(tone, 0.5),
+        2.6,
+        0.6,
+      );
     }
   }
 }
 
-function paintFjord(brush: Brush, dice: Dice, { sky, veil, snow }: Night): void {
+function paintFjord(brush: Brush, dice: PictureDice, { sky, veil, snow }: Night): void {
   brush.box(0, 430, 1200, 120, mixColors(sky[1], snow, 0.3));
   for (const row of rangeOf(11))
     for (const k of rangeOf(17)) {
@@ -128,7 +133,7 @@ function paintFjord(brush: Brush, dice: Dice, { sky, veil, snow }: Night): void 
   }
 }
 
-function paintSnow(brush: Brush, dice: Dice, { snow, veil }: Night, top: number, swing: number): void {
+function paintSnow(brush: Brush, dice: PictureDice, { snow, veil }: Night, top: number, swing: number): void {
   const a = dice.between(0, 6.28);
   const snowLineAt = (x: number) => top + Math.sin(x / 210 + a) * swing;
   const path = `M0 800${rangeOf(31)
@@ -152,7 +157,7 @@ function paintSnow(brush: Brush, dice: Dice, { snow, veil }: Night, top: number,
 
 function paintCabin(
   brush: Brush,
-  dice: Dice,
+  dice: PictureDice,
   x: number,
   base: number,
   scale: number,
@@ -194,7 +199,7 @@ function paintCabin(
 }
 
 /** Paints two reindeer and the sled that they pull. */
-function paintTeam(brush: Brush, dice: Dice, x: number, base: number): void {
+function paintTeam(brush: Brush, dice: PictureDice, x: number, base: number): void {
   brush.stroke(`M${x - 150} ${base - 52}H${x + 150}`, '#7A3A2A', 5);
   for (const [k, dx] of [40, 160].entries()) paintDeer(brush, dice, x + dx, base - k * 6, 1.15);
   brush.at(x - 190, base, { scale: 1.15 }, () => {
@@ -217,7 +222,7 @@ function paintTeam(brush: Brush, dice: Dice, x: number, base: number): void {
   });
 }
 
-function paintDeer(brush: Brush, dice: Dice, x: number, base: number, scale: number): void {
+function paintDeer(brush: Brush, dice: PictureDice, x: number, base: number, scale: number): void {
   const coat = dice.pick(['#9A6A4A', '#B58A6A', '#7A5444']);
   brush.at(x, base, { scale }, () => {
     brush.oval(0, 2, 52, 7, SHADOW_COLOR, 0.28);

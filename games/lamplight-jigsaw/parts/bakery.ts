@@ -1,11 +1,19 @@
 /** A corner bakery before sunrise: its window full, its shelves behind, the lamp over the door. */
 import { verticalFade, formatNumber, SHEET, type Brush } from '../pictures/brush';
 import { paintCat } from '../pictures/creatures';
-import { rangeOf, type Dice } from '../pictures/dice';
+import { rangeOf, type PictureDice } from '../pictures/dice';
 import { darken, LAMP, lighten, mixColors } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import { BAKE_KINDS, paintBake } from '../pictures/things/bakes';
-import { archPath, paintBlossom, fillSpan, leafPath, roundBoxPath, SHADOW_COLOR, paintSlab } from '../pictures/things/forms';
+import {
+  archPath,
+  paintBlossom,
+  fillSpan,
+  leafPath,
+  roundBoxPath,
+  SHADOW_COLOR,
+  paintSlab,
+} from '../pictures/things/forms';
 import { paintWallLantern } from '../pictures/things/lamps';
 import { paintJar } from '../pictures/things/shelfware';
 import { paintPotPlant } from '../pictures/things/pots';
@@ -21,7 +29,7 @@ const PAINTS = [
 ] as const;
 
 /** Paints the scene and returns the position of its lamp. */
-export function paint(brush: Brush, dice: Dice): Spot {
+export function paint(brush: Brush, dice: PictureDice): Spot {
   const [wood, cream, brick] = dice.pick(PAINTS);
   const isMirrored = dice.chance(0.5);
   const lamp = { x: 0, y: 0 };
@@ -38,7 +46,7 @@ export function paint(brush: Brush, dice: Dice): Spot {
   return { x: isMirrored ? SHEET.width - lamp.x : lamp.x, y: lamp.y };
 }
 
-function paintUpstairs(brush: Brush, dice: Dice, wood: string): void {
+function paintUpstairs(brush: Brush, dice: PictureDice, wood: string): void {
   for (const [i, x] of [60, 330, 600, 930].entries()) {
     const isLit = i === dice.whole(0, 3);
     brush.box(x - 10, -10, 150, 128, '#F3E3C2');
@@ -65,7 +73,7 @@ function paintUpstairs(brush: Brush, dice: Dice, wood: string): void {
   }
 }
 
-function paintWindow(brush: Brush, dice: Dice, wood: string): void {
+function paintWindow(brush: Brush, dice: PictureDice, wood: string): void {
   const [x, y, width, height] = [44, 224, 660, 400];
   paintSlab(brush, x - 24, y - 20, width + 48, 480, wood, 4);
   brush.box(x, y, width, height, verticalFade(y, y + height, '#FFE6AE', '#F7C46A', '#D98B4A'));
@@ -104,10 +112,18 @@ function paintWindow(brush: Brush, dice: Dice, wood: string): void {
       0.13,
     );
   brush.box(x - 34, y + height, width + 68, 16, lighten(wood, 0.25));
-  for (const k of rangeOf(6)) paintSlab(brush, x - 6 + k * 112, y + height + 26, 100, 44, lighten(wood, 0.1), 3);
+  for (const k of rangeOf(6))
+    paintSlab(brush, x - 6 + k * 112, y + height + 26, 100, 44, lighten(wood, 0.1), 3);
 }
 
-function paintBasket(brush: Brush, dice: Dice, x: number, base: number, width: number, kind: number): void {
+function paintBasket(
+  brush: Brush,
+  dice: PictureDice,
+  x: number,
+  base: number,
+  width: number,
+  kind: number,
+): void {
   for (const [dx, dy] of [
     [-0.22, 52],
     [0.22, 52],
@@ -132,7 +148,7 @@ function paintBasket(brush: Brush, dice: Dice, x: number, base: number, width: n
   brush.box(x - width / 2 - 3, base - 50, width + 6, 9, '#E0B878');
 }
 
-function paintDoor(brush: Brush, dice: Dice, wood: string, cream: string): void {
+function paintDoor(brush: Brush, dice: PictureDice, wood: string, cream: string): void {
   const x = 860;
   paintSlab(brush, x - 26, 214, 236, 476, lighten(wood, 0.12), 4);
   brush.box(x, 236, 184, 454, darken(wood, 0.15));
@@ -148,7 +164,8 @@ function paintDoor(brush: Brush, dice: Dice, wood: string, cream: string): void 
   brush.disc(x + 92, 430, 36, '#FFF6E0');
   brush.disc(x + 92, 430, 30, cream);
   paintBake(brush, dice, x + 92, 448, 46, 4);
-  for (const k of rangeOf(2)) paintSlab(brush, x + 22 + k * 76, 548, 64, 110, mixColors(wood, '#FFFFFF', 0.12), 3);
+  for (const k of rangeOf(2))
+    paintSlab(brush, x + 22 + k * 76, 548, 64, 110, mixColors(wood, '#FFFFFF', 0.12), 3);
   brush.disc(x + 168, 540, 8, '#D9A441');
   brush.box(x - 40, 690, 264, 16, '#D8C8B0');
   for (const [px, size] of [
@@ -168,7 +185,7 @@ function paintDoor(brush: Brush, dice: Dice, wood: string, cream: string): void 
     );
 }
 
-function paintAwning(brush: Brush, dice: Dice, wood: string, cream: string): void {
+function paintAwning(brush: Brush, dice: PictureDice, wood: string, cream: string): void {
   const panels = 20;
   for (const i of rangeOf(panels)) {
     const tone = i % 2 ? cream : wood;
@@ -181,12 +198,13 @@ function paintAwning(brush: Brush, dice: Dice, wood: string, cream: string): voi
   for (const side of [0, 1])
     brush.at(side ? 1046 : 870, 172, { isMirrored: side === 1 }, () => {
       brush.stroke('M-18 14Q0 4 26 -6', wood, 4);
-      for (const k of rangeOf(6)) brush.shape(leafPath(-6 + k * 6, 8 - k * 2.6, 15, 5, k % 2 ? -75 : 40), wood);
+      for (const k of rangeOf(6))
+        brush.shape(leafPath(-6 + k * 6, 8 - k * 2.6, 15, 5, k % 2 ? -75 : 40), wood);
     });
   paintBake(brush, dice, 958, 192, 56, 4);
 }
 
-function paintStreet(brush: Brush, dice: Dice, brick: string): void {
+function paintStreet(brush: Brush, dice: PictureDice, brick: string): void {
   paintPlanks(brush, dice, { x: 0, y: 690, width: 1200, height: 22 }, '#B8A890', 90, true);
   const stone = mixColors(brick, '#5A6A8A', 0.65);
   brush.box(0, 712, 1200, 90, darken(stone, 0.4));
@@ -206,7 +224,7 @@ function paintStreet(brush: Brush, dice: Dice, brick: string): void {
   for (const i of rangeOf(3)) paintPotPlant(brush, dice, 40 + i * 52, 706, 90 + i * 8);
 }
 
-function paintBicycle(brush: Brush, dice: Dice, x: number, y: number): void {
+function paintBicycle(brush: Brush, dice: PictureDice, x: number, y: number): void {
   const frame = dice.pick(['#C4402F', '#27508A', '#D9A441', '#2F6B4A']);
   for (const wx of [x - 92, x + 92]) {
     brush.stroke(`M${wx - 58} ${y - 30}a58 58 0 1 0 116 0a58 58 0 1 0 -116 0`, '#241A2E', 7);

@@ -1,8 +1,8 @@
 /** Hot-air balloons in the morning over patchwork fields, and a lantern on the ground that marks where to land. */
 import { formatNumber, SHEET, type Brush } from '../pictures/brush';
 import { paintBirds } from '../pictures/creatures';
-import { rangeOf, type Dice } from '../pictures/dice';
-import { darken, lighten, mixColors, type Hour } from '../pictures/hours';
+import { rangeOf, type PictureDice } from '../pictures/dice';
+import { darken, lighten, mixColors, type HourColors } from '../pictures/hours';
 import { paintHouse } from '../pictures/house';
 import type { Spot } from '../pictures/lights';
 import { paintTree } from '../pictures/plants';
@@ -40,10 +40,10 @@ const CROPS = [
   '#9A8AC4',
 ] as const;
 
-export const paint = (brush: Brush, dice: Dice): Spot =>
+export const paint = (brush: Brush, dice: PictureDice): Spot =>
   paintEitherWay(brush, dice, () => paintMorning(brush, dice));
 
-function paintMorning(brush: Brush, dice: Dice): Spot {
+function paintMorning(brush: Brush, dice: PictureDice): Spot {
   const day = dice.pick([DAYS.morning, DAYS.rose, DAYS.noon, DAYS.gold]);
   paintDaySky(brush, dice, day, { horizon: 460, clouds: 10 });
   paintBirds(brush, dice, 8, 60, 400, day.ink);
@@ -69,7 +69,7 @@ function paintMorning(brush: Brush, dice: Dice): Spot {
 }
 
 /** Paints strips of fields. Each strip is lower and larger than the previous one. */
-function paintFields(brush: Brush, dice: Dice, day: Hour): void {
+function paintFields(brush: Brush, dice: PictureDice, day: HourColors): void {
   const rows = [448, 482, 524, 578, 648, 736, 840];
   for (const [row, top] of rows.slice(0, -1).entries()) {
     const height = rows[row + 1]! - top;
@@ -98,7 +98,7 @@ function paintFields(brush: Brush, dice: Dice, day: Hour): void {
 
 function paintField(
   brush: Brush,
-  dice: Dice,
+  dice: PictureDice,
   x: number,
   top: number,
   width: number,
@@ -132,13 +132,17 @@ function paintField(
       );
     else
       scatter(dice, { x, y: top, width: width + Math.abs(slant), height }, 14 + height * 0.08, (px, py, i) =>
-        brush.stroke(`M${formatNumber(px - 4)} ${formatNumber(py - 5)}l4 5 4 -6`, i % 2 ? dark : lighten(tone, 0.4), 2.4),
+        brush.stroke(
+          `M${formatNumber(px - 4)} ${formatNumber(py - 5)}l4 5 4 -6`,
+          i % 2 ? dark : lighten(tone, 0.4),
+          2.4,
+        ),
       );
   });
   brush.stroke(path, darken(tone, 0.42), 2.6, 0.6);
 }
 
-function paintBalloon(brush: Brush, dice: Dice, x: number, y: number, size: number): void {
+function paintBalloon(brush: Brush, dice: PictureDice, x: number, y: number, size: number): void {
   const [a, b, c] = dice.shuffle(SILKS) as [string, string, string];
   const path = 'M0 -110Q92 -106 92 -16Q84 40 26 96H-26Q-84 40 -92 -16Q-92 -106 0 -110Z';
   brush.at(x, y, { scale: size * 0.86 }, () => {
@@ -156,7 +160,7 @@ function paintBalloon(brush: Brush, dice: Dice, x: number, y: number, size: numb
   });
 }
 
-function paintSilk(brush: Brush, dice: Dice, a: string, b: string, c: string): void {
+function paintSilk(brush: Brush, dice: PictureDice, a: string, b: string, c: string): void {
   const kind = dice.whole(0, 3);
   if (kind === 0)
     for (const [i, half] of [78, 46, 16].entries())
@@ -186,7 +190,7 @@ function paintSilk(brush: Brush, dice: Dice, a: string, b: string, c: string): v
 }
 
 /** Paints a balloon that is being folded, and its basket. */
-function paintLanding(brush: Brush, dice: Dice): void {
+function paintLanding(brush: Brush, dice: PictureDice): void {
   const [a, b] = dice.shuffle(SILKS) as [string, string];
   const silk = 'M758 786Q790 704 930 716Q1010 690 1090 734Q1128 750 1130 786Z';
   brush.shape(silk, a);

@@ -1,10 +1,17 @@
 /** A breakfast table from above: pancakes, eggs, fruit, a teapot and cups on a cloth, and a lantern in the middle. */
 import { polygonPath, formatNumber, SHEET, type Brush } from '../pictures/brush';
-import { rangeOf, type Dice } from '../pictures/dice';
+import { rangeOf, type PictureDice } from '../pictures/dice';
 import { darken, lighten } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import { scallopPath } from '../pictures/sky';
-import { pointsAround, paintBlossom, paintEitherWay, leafPath, roundBoxPath, SHADOW_COLOR } from '../pictures/things/forms';
+import {
+  pointsAround,
+  paintBlossom,
+  paintEitherWay,
+  leafPath,
+  roundBoxPath,
+  SHADOW_COLOR,
+} from '../pictures/things/forms';
 import { paintStandLantern } from '../pictures/things/lamps';
 import { paintMotif } from '../pictures/things/motifs';
 import { paintPlanks } from '../pictures/things/walls';
@@ -19,10 +26,10 @@ const CLOTHS = [
 const CHINA = ['#FFFFFF', '#F7E4C8', '#C8E0E8', '#F7CBC4', '#DCE8C0', '#E0D4F0'] as const;
 const INKS = ['#C4504F', '#3F7AB0', '#3F8A5A', '#E0902F', '#8A5AB0'] as const;
 
-export const paint = (brush: Brush, dice: Dice): Spot =>
+export const paint = (brush: Brush, dice: PictureDice): Spot =>
   paintEitherWay(brush, dice, () => paintTable(brush, dice));
 
-function paintTable(brush: Brush, dice: Dice): Spot {
+function paintTable(brush: Brush, dice: PictureDice): Spot {
   const { wood, cloth, mat } = dice.pick(CLOTHS);
   paintPlanks(brush, dice, { x: 0, y: 0, width: SHEET.width, height: SHEET.height }, wood, 70, false);
   brush.shape(roundBoxPath(66, 48, 1080, 716, 10), SHADOW_COLOR, 0.3);
@@ -72,7 +79,7 @@ const SEATS: readonly (readonly [number, number])[] = [
   [980, 626],
 ];
 
-function paintMat(brush: Brush, dice: Dice, x: number, y: number, mat: string, i: number): void {
+function paintMat(brush: Brush, dice: PictureDice, x: number, y: number, mat: string, i: number): void {
   const tone = i % 2 ? mat : dice.pick(INKS);
   brush.shape(roundBoxPath(x - 154, y - 106, 316, 220, 20), SHADOW_COLOR, 0.2);
   brush.shape(roundBoxPath(x - 158, y - 112, 316, 220, 20), tone);
@@ -86,9 +93,9 @@ function paintMat(brush: Brush, dice: Dice, x: number, y: number, mat: string, i
     );
 }
 
-type Food = (brush: Brush, dice: Dice) => void;
+type Food = (brush: Brush, dice: PictureDice) => void;
 
-function paintDish(brush: Brush, dice: Dice, x: number, y: number, r: number, food: Food): void {
+function paintDish(brush: Brush, dice: PictureDice, x: number, y: number, r: number, food: Food): void {
   const [china, ink] = [dice.pick(CHINA), dice.pick(INKS)];
   brush.disc(x + 5, y + 8, r, SHADOW_COLOR, 0.3);
   brush.disc(x, y, r, china);
@@ -206,7 +213,12 @@ const FOODS: readonly Food[] = [
   // Draws grapes and pears.
   (brush) => {
     for (const k of rangeOf(15))
-      paintBerry(brush, -36 + (k % 5) * 12 + (Math.floor(k / 5) % 2) * 6, -8 + Math.floor(k / 5) * 16, '#7A3A8A');
+      paintBerry(
+        brush,
+        -36 + (k % 5) * 12 + (Math.floor(k / 5) % 2) * 6,
+        -8 + Math.floor(k / 5) * 16,
+        '#7A3A8A',
+      );
     brush.shape('M30 44Q0 40 8 14Q14 0 16 -20Q26 -36 36 -20Q40 0 50 14Q58 40 30 44Z', '#A8C84A');
     brush.shape('M38 -18Q42 0 50 14Q56 38 34 44Q46 20 38 -18Z', SHADOW_COLOR, 0.16);
     brush.stroke('M26 -28q2 -14 10 -16', '#6B4A2A', 5);
@@ -244,7 +256,7 @@ function paintCutlery(brush: Brush, x: number, y: number, isFork: boolean): void
   brush.stroke(`M${x - 2} ${y}V${y + 56}`, '#FFFFFF', 2.4);
 }
 
-function paintCupAbove(brush: Brush, dice: Dice, x: number, y: number, r: number): void {
+function paintCupAbove(brush: Brush, dice: PictureDice, x: number, y: number, r: number): void {
   const [china, ink] = [dice.pick(CHINA), dice.pick(INKS)];
   const drink = dice.pick(['#6B3A1F', '#B5702A', '#F2902F', '#F7E8D8']);
   brush.disc(x + 3, y + 5, r, SHADOW_COLOR, 0.28);
@@ -265,7 +277,7 @@ function paintCupAbove(brush: Brush, dice: Dice, x: number, y: number, r: number
   );
 }
 
-function paintNapkin(brush: Brush, dice: Dice, x: number, y: number): void {
+function paintNapkin(brush: Brush, dice: PictureDice, x: number, y: number): void {
   const tone = dice.pick(INKS);
   brush.at(x, y, { turn: dice.between(-12, 12) }, () => {
     brush.shape(polygonPath([-40, -24], [44, -24], [44, 34], [-40, 34]), SHADOW_COLOR, 0.2);
@@ -280,7 +292,7 @@ function paintNapkin(brush: Brush, dice: Dice, x: number, y: number): void {
   });
 }
 
-function paintPotAbove(brush: Brush, dice: Dice, x: number, y: number): void {
+function paintPotAbove(brush: Brush, dice: PictureDice, x: number, y: number): void {
   const ink = dice.pick(INKS);
   brush.disc(x + 6, y + 9, 62, SHADOW_COLOR, 0.3);
   brush.stroke(`M${x + 50} ${y}q46 -30 42 10q-6 26 -42 14`, darken(ink, 0.1), 13);

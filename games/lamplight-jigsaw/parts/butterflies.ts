@@ -1,6 +1,6 @@
 /** A drawer of butterflies and beetles under glass, each on its card, with pins, labels, a magnifying glass, and a lamp. */
 import { formatNumber, SHEET, type Brush } from '../pictures/brush';
-import { rangeOf, type Dice } from '../pictures/dice';
+import { rangeOf, type PictureDice } from '../pictures/dice';
 import { darken } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import { createStarPath } from '../pictures/sky';
@@ -25,10 +25,10 @@ const WINGS = [
 ] as const;
 type Wing = readonly [string, string, string];
 
-export const paint = (brush: Brush, dice: Dice): Spot =>
+export const paint = (brush: Brush, dice: PictureDice): Spot =>
   paintEitherWay(brush, dice, () => paintDrawer(brush, dice));
 
-function paintDrawer(brush: Brush, dice: Dice): Spot {
+function paintDrawer(brush: Brush, dice: PictureDice): Spot {
   paintPlanks(
     brush,
     dice,
@@ -75,7 +75,7 @@ function paintDrawer(brush: Brush, dice: Dice): Spot {
   return lamp;
 }
 
-function paintLabel(brush: Brush, dice: Dice, x: number, y: number): void {
+function paintLabel(brush: Brush, dice: PictureDice, x: number, y: number): void {
   paintSlab(brush, x - 48, y - 10, 96, 22, '#FFFCF0', 1);
   brush.stroke(
     `M${x - 40} ${y}q4 -8 8 0t8 0t8 0${dice.chance(0.5) ? 't8 0t8 0' : ''}M${x + 12} ${y + 1}q5 -9 10 0t10 0`,
@@ -100,14 +100,16 @@ const HIND = [
   'M4 4Q64 6 60 36Q48 70 22 62Q6 44 4 16Z',
 ] as const;
 
-function paintButterfly(brush: Brush, dice: Dice, x: number, y: number, card: number): void {
+function paintButterfly(brush: Brush, dice: PictureDice, x: number, y: number, card: number): void {
   const kind = card % 5;
   const [a, b, c] = WINGS[card % WINGS.length] as Wing;
   const other = dice.pick(WINGS)[0];
   const spots = rangeOf(7).map(
     () => [dice.between(16, 78), dice.between(-58, -6), dice.between(3, 9)] as const,
   );
-  const marks = rangeOf(5).map(() => [dice.between(12, 56), dice.between(10, 54), dice.between(4, 9)] as const);
+  const marks = rangeOf(5).map(
+    () => [dice.between(12, 56), dice.between(10, 54), dice.between(4, 9)] as const,
+  );
   const veins = dice.chance(0.6);
   for (const isMirrored of [false, true])
     brush.at(x, y, { isMirrored, scale: 0.94 }, () => {
@@ -120,7 +122,12 @@ function paintButterfly(brush: Brush, dice: Dice, x: number, y: number, card: nu
         brush.within(path, () => {
           if (veins)
             for (const k of rangeOf(8))
-              brush.stroke(`M0 0L${pointsAround(0, 0, 110, 24)[k + 2]!.join(' ')}`, darken(tone, 0.35), 2.6, 0.8);
+              brush.stroke(
+                `M0 0L${pointsAround(0, 0, 110, 24)[k + 2]!.join(' ')}`,
+                darken(tone, 0.35),
+                2.6,
+                0.8,
+              );
           if (kind === 1) for (const k of rangeOf(5)) brush.stroke(`M${18 + k * 15} -80q12 40 -6 90`, b, 6);
           brush.stroke(path, b, 15);
           for (const [px, py, r] of path === FORE[kind] ? spots : marks) {
@@ -143,7 +150,7 @@ function paintButterfly(brush: Brush, dice: Dice, x: number, y: number, card: nu
   brush.disc(x, y - 2, 3.4, '#E8ECF4');
 }
 
-function paintBeetles(brush: Brush, dice: Dice, x: number, y: number): void {
+function paintBeetles(brush: Brush, dice: PictureDice, x: number, y: number): void {
   for (const [k, [dx, dy]] of (
     [
       [-50, -34],
@@ -188,7 +195,8 @@ function paintLens(brush: Brush, x: number, y: number): void {
   brush.stroke(`M${x - 40} ${y - 22}q10 -24 34 -26`, '#FFFFFF', 6, 0.9);
 }
 
-function paintLampCard(brush: Brush, dice: Dice, x: number, base: number): Spot {
-  for (const [px, py] of pointsAround(x, base - 84, 74, 16)) brush.shape(createStarPath(px, py, 7), '#E8A83A');
+function paintLampCard(brush: Brush, dice: PictureDice, x: number, base: number): Spot {
+  for (const [px, py] of pointsAround(x, base - 84, 74, 16))
+    brush.shape(createStarPath(px, py, 7), '#E8A83A');
   return paintOilLamp(brush, x, base - 12, 0.78, dice.pick(['#2F6B86', '#B5485A', '#3F7A4A']));
 }

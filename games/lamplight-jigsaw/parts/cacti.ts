@@ -1,7 +1,7 @@
 /** Flowering cacti in painted pots on steps, in front of a window that overlooks the desert, with a lamp among them. */
 import { polygonPath, formatNumber, SHEET, type Brush } from '../pictures/brush';
 import { paintCat } from '../pictures/creatures';
-import { rangeOf, type Dice } from '../pictures/dice';
+import { rangeOf, type PictureDice } from '../pictures/dice';
 import { darken, lighten, mixColors } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import { scallopPath } from '../pictures/sky';
@@ -36,10 +36,10 @@ type Room = (typeof ROOMS)[number];
 const GREENS = ['#4F9A5A', '#3F8A6B', '#7AB04A', '#5AA88A', '#8FA83F', '#2F7A5A'] as const;
 const BLOOMS = ['#F2508A', '#FFC83A', '#F2703A', '#FFFFFF', '#C45AD0', '#FF8FA8'] as const;
 
-export const paint = (brush: Brush, dice: Dice): Spot =>
+export const paint = (brush: Brush, dice: PictureDice): Spot =>
   paintEitherWay(brush, dice, () => paintShelf(brush, dice));
 
-function paintShelf(brush: Brush, dice: Dice): Spot {
+function paintShelf(brush: Brush, dice: PictureDice): Spot {
   const room = dice.pick(ROOMS);
   paintMotif(
     brush,
@@ -69,7 +69,7 @@ function paintShelf(brush: Brush, dice: Dice): Spot {
   return lamp;
 }
 
-function paintWindow(brush: Brush, dice: Dice, { sky, mesa }: Room): void {
+function paintWindow(brush: Brush, dice: PictureDice, { sky, mesa }: Room): void {
   const box = { x: 250, y: -20, width: 700, height: 330 };
   paintSlab(brush, box.x - 26, box.y, box.width + 52, box.height + 26, '#FFF6E8', 4);
   brush.within(`M${box.x} ${box.y}h${box.width}v${box.height}h${-box.width}Z`, () => {
@@ -104,7 +104,11 @@ function paintWindow(brush: Brush, dice: Dice, { sky, mesa }: Room): void {
       brush.stroke(`M${256 + k * 24} ${292 + (k % 2) * 9}q6 -5 14 0`, k % 2 ? '#C48A4A' : '#F7DCA0', 3);
     for (const k of rangeOf(4)) {
       const x = 400 + k * 150 + dice.between(-30, 30);
-      brush.stroke(`M${formatNumber(x)} 306V214M${formatNumber(x)} 270h-22v-30M${formatNumber(x)} 256h22v-34`, '#2F6B4A', 15);
+      brush.stroke(
+        `M${formatNumber(x)} 306V214M${formatNumber(x)} 270h-22v-30M${formatNumber(x)} 256h22v-34`,
+        '#2F6B4A',
+        15,
+      );
       brush.stroke(`M${formatNumber(x - 3)} 304V216`, '#6BA86A', 3);
     }
   });
@@ -121,7 +125,7 @@ function paintWindow(brush: Brush, dice: Dice, { sky, mesa }: Room): void {
   }
 }
 
-function paintStep(brush: Brush, dice: Dice, y: number, { step }: Room, row: number): void {
+function paintStep(brush: Brush, dice: PictureDice, y: number, { step }: Room, row: number): void {
   brush.box(0, y - 40, 1200, 40, darken(step, 0.1));
   for (const k of rangeOf(40))
     brush.stroke(
@@ -156,7 +160,14 @@ function paintStep(brush: Brush, dice: Dice, y: number, { step }: Room, row: num
   brush.box(0, y + 8, 1200, 14, SHADOW_COLOR, 0.2);
 }
 
-function paintPotted(brush: Brush, dice: Dice, x: number, base: number, scale: number, n: number): void {
+function paintPotted(
+  brush: Brush,
+  dice: PictureDice,
+  x: number,
+  base: number,
+  scale: number,
+  n: number,
+): void {
   const clay = dice.pick(['#C4603A', '#2F7A8A', '#F2E4CC', '#E8A03A', '#8A4A8A', '#3F5A9A', '#D4506A']);
   brush.at(x, base, { scale }, () => {
     brush.oval(6, 2, 66, 9, SHADOW_COLOR, 0.32);

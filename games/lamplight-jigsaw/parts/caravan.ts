@@ -1,7 +1,7 @@
 /** A caravan resting at dawn: dunes, striped tents, camels, spread carpets, palms, and a lantern on the sand. */
 import { polygonPath, formatNumber, type Brush } from '../pictures/brush';
 import { paintBirds } from '../pictures/creatures';
-import { rangeOf, type Dice } from '../pictures/dice';
+import { rangeOf, type PictureDice } from '../pictures/dice';
 import { darken, lighten, mixColors } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import { createStarPath } from '../pictures/sky';
@@ -9,7 +9,14 @@ import { paintBeast } from '../pictures/things/beasts';
 import { paintCarpetSeat } from '../pictures/things/court';
 import { DAYS, paintDaySky } from '../pictures/things/days';
 import { paintFolk } from '../pictures/things/folk';
-import { paintBlossom, paintEitherWay, leafPath, scatter, SHADOW_COLOR, paintSlab } from '../pictures/things/forms';
+import {
+  paintBlossom,
+  paintEitherWay,
+  leafPath,
+  scatter,
+  SHADOW_COLOR,
+  paintSlab,
+} from '../pictures/things/forms';
 import { paintStandLantern } from '../pictures/things/lamps';
 import { MOTIFS, paintOpenMotif } from '../pictures/things/motifs';
 import { paintTeapot } from '../pictures/things/shelfware';
@@ -32,9 +39,10 @@ const CLOTHS = [
   '#27304F',
 ] as const;
 
-export const paint = (brush: Brush, dice: Dice): Spot => paintEitherWay(brush, dice, () => paintCamp(brush, dice));
+export const paint = (brush: Brush, dice: PictureDice): Spot =>
+  paintEitherWay(brush, dice, () => paintCamp(brush, dice));
 
-function paintCamp(brush: Brush, dice: Dice): Spot {
+function paintCamp(brush: Brush, dice: PictureDice): Spot {
   const sand = dice.pick(SANDS);
   const sun = { x: dice.between(640, 860), y: dice.between(150, 190), radius: 58 };
   paintDaySky(brush, dice, DAYS[dice.pick(['rose', 'gold'] as const)], { horizon: 360, clouds: 4, sun });
@@ -61,7 +69,7 @@ function paintCamp(brush: Brush, dice: Dice): Spot {
 }
 
 /** Paints a rippled dune. `heights` are five evenly spaced heights of its edge. */
-function paintDune(brush: Brush, dice: Dice, heights: readonly number[], tone: string): void {
+function paintDune(brush: Brush, dice: PictureDice, heights: readonly number[], tone: string): void {
   const shift = dice.between(-16, 16);
   const at = (x: number) => {
     const t = Math.min(3.999, Math.max(0, x / 300));
@@ -90,12 +98,14 @@ function paintDune(brush: Brush, dice: Dice, heights: readonly number[], tone: s
   scatter(dice, { x: 0, y: Math.min(...heights) + 30, width: 1200, height: 190 }, 66, (x, y, i) => {
     if (y < at(x) + 16) return;
     if (i % 3) brush.disc(x, y, dice.between(3, 6), i % 2 ? darken(tone, 0.35) : lighten(tone, 0.6));
-    else for (const k of rangeOf(4)) brush.shape(leafPath(x, y, 22, 5, -130 + k * 28), mixColors('#6B7A3F', tone, 0.3));
+    else
+      for (const k of rangeOf(4))
+        brush.shape(leafPath(x, y, 22, 5, -130 + k * 28), mixColors('#6B7A3F', tone, 0.3));
   });
 }
 
 /** Paints a line of camels along the far edge. */
-function paintTrain(brush: Brush, dice: Dice, y: number): void {
+function paintTrain(brush: Brush, dice: PictureDice, y: number): void {
   for (const i of rangeOf(8)) {
     const x = 90 + i * 146 + dice.between(-12, 12);
     paintBeast(brush, dice, 'camel', x, y + 52 + (i % 3) * 9, 0.62);
@@ -103,7 +113,7 @@ function paintTrain(brush: Brush, dice: Dice, y: number): void {
   }
 }
 
-function paintPalm(brush: Brush, dice: Dice, x: number, base: number, size: number): void {
+function paintPalm(brush: Brush, dice: PictureDice, x: number, base: number, size: number): void {
   const lean = dice.between(-26, 26);
   const [tx, ty] = [x + lean, base - size];
   brush.stroke(
@@ -113,7 +123,11 @@ function paintPalm(brush: Brush, dice: Dice, x: number, base: number, size: numb
   );
   for (const k of rangeOf(10)) {
     const t = (k + 0.5) / 10;
-    brush.stroke(`M${formatNumber(x + lean * t * t - 8)} ${formatNumber(base - size * t)}l8 6l8 -6`, '#5A3424', 3.4);
+    brush.stroke(
+      `M${formatNumber(x + lean * t * t - 8)} ${formatNumber(base - size * t)}l8 6l8 -6`,
+      '#5A3424',
+      3.4,
+    );
   }
   for (const k of rangeOf(11)) {
     const angle = -200 + k * 22;
@@ -127,7 +141,7 @@ function paintPalm(brush: Brush, dice: Dice, x: number, base: number, size: numb
 
 function paintTent(
   brush: Brush,
-  dice: Dice,
+  dice: PictureDice,
   x: number,
   base: number,
   scale: number,
@@ -157,7 +171,8 @@ function paintTent(
       for (const k of rangeOf(5)) brush.shape(`M0 -228L${-130 + k * 56} -94h26Z`, b, 0.85);
       brush.shape('M0 -226Q60 -130 146 -96H40Z', SHADOW_COLOR, 0.2);
     });
-    for (const k of rangeOf(12)) brush.shape(`M${-146 + k * 24.3} -97h24.3q-12 28 -24.3 0Z`, k % 2 ? gilt : b);
+    for (const k of rangeOf(12))
+      brush.shape(`M${-146 + k * 24.3} -97h24.3q-12 28 -24.3 0Z`, k % 2 ? gilt : b);
     brush.stroke('M0 -226V-258', '#5A3424', 5);
     brush.shape('M0 -258l38 12l-38 12Z', gilt);
     for (const side of [-1, 1]) {
@@ -168,7 +183,7 @@ function paintTent(
   });
 }
 
-function paintGoods(brush: Brush, dice: Dice): void {
+function paintGoods(brush: Brush, dice: PictureDice): void {
   const spots: [number, number][] = [];
   scatter(dice, { x: 20, y: 622, width: 1160, height: 160 }, 96, (x, y) => spots.push([x, y]));
   for (const [i, [x, y]] of spots.sort((p, q) => p[1] - q[1]).entries()) {
@@ -184,7 +199,7 @@ function paintGoods(brush: Brush, dice: Dice): void {
   }
 }
 
-function paintJarOfClay(brush: Brush, dice: Dice, x: number, base: number, scale: number): void {
+function paintJarOfClay(brush: Brush, dice: PictureDice, x: number, base: number, scale: number): void {
   const clay = dice.pick(['#B5603F', '#8A4A5A', '#3F6A7A', '#D9A060']);
   brush.at(x, base, { scale }, () => {
     for (const [dx, s] of [
@@ -204,7 +219,7 @@ function paintJarOfClay(brush: Brush, dice: Dice, x: number, base: number, scale
 }
 
 /** Paints a pile of rolled carpets. */
-function paintRolls(brush: Brush, dice: Dice, x: number, base: number, scale: number): void {
+function paintRolls(brush: Brush, dice: PictureDice, x: number, base: number, scale: number): void {
   brush.at(x, base, { scale }, () => {
     for (const [dx, dy] of [
       [-30, -15],
@@ -220,7 +235,7 @@ function paintRolls(brush: Brush, dice: Dice, x: number, base: number, scale: nu
   });
 }
 
-function paintBasket(brush: Brush, dice: Dice, x: number, base: number, scale: number): void {
+function paintBasket(brush: Brush, dice: PictureDice, x: number, base: number, scale: number): void {
   const fruit = dice.pick(['#E8702F', '#B5283A', '#7A9A3F', '#6B3470', '#F2C84A']);
   brush.at(x, base, { scale }, () => {
     brush.oval(2, 0, 38, 6, SHADOW_COLOR, 0.28);
@@ -239,7 +254,7 @@ function paintBasket(brush: Brush, dice: Dice, x: number, base: number, scale: n
   });
 }
 
-function paintFire(brush: Brush, dice: Dice, x: number, y: number): void {
+function paintFire(brush: Brush, dice: PictureDice, x: number, y: number): void {
   for (const k of rangeOf(7))
     brush.disc(x - 42 + k * 14, y + 8 + (k % 2) * 6, 11, k % 2 ? '#8A7A80' : '#B0A0A0');
   for (const side of [-1, 1])

@@ -1,10 +1,17 @@
 /** A large carousel horse with its saddle and plume, and behind it more horses, mirrors, bulbs and a lamp. */
 import { polygonPath, formatNumber, SHEET, type Brush } from '../pictures/brush';
-import { rangeOf, type Dice } from '../pictures/dice';
+import { rangeOf, type PictureDice } from '../pictures/dice';
 import { darken, lighten, mixColors } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import { scallopPath, createStarPath } from '../pictures/sky';
-import { pointsAround, paintBlossom, paintEitherWay, leafPath, SHADOW_COLOR, paintSlab } from '../pictures/things/forms';
+import {
+  pointsAround,
+  paintBlossom,
+  paintEitherWay,
+  leafPath,
+  SHADOW_COLOR,
+  paintSlab,
+} from '../pictures/things/forms';
 import { paintHangingLamp } from '../pictures/things/lamps';
 import { MOTIFS, paintMotif, paintOpenMotif } from '../pictures/things/motifs';
 
@@ -36,9 +43,10 @@ const RIDES = [
 type Ride = (typeof RIDES)[number];
 const JEWELS = ['#F2607A', '#3FC4D0', '#FFD84A', '#8FD05A', '#B58AF0'] as const;
 
-export const paint = (brush: Brush, dice: Dice): Spot => paintEitherWay(brush, dice, () => paintRide(brush, dice));
+export const paint = (brush: Brush, dice: PictureDice): Spot =>
+  paintEitherWay(brush, dice, () => paintRide(brush, dice));
 
-function paintRide(brush: Brush, dice: Dice): Spot {
+function paintRide(brush: Brush, dice: PictureDice): Spot {
   const ride = dice.pick(RIDES);
   brush.box(0, 0, SHEET.width, SHEET.height, ride.back);
   for (const i of rangeOf(6)) paintMirror(brush, dice, -20 + i * 210, ride, i);
@@ -60,7 +68,13 @@ function paintRide(brush: Brush, dice: Dice): Spot {
   return paintHangingLamp(brush, 330, 268, 150, ride.canopy[0], 0.86);
 }
 
-function paintMirror(brush: Brush, dice: Dice, x: number, { back, canopy, cloth }: Ride, i: number): void {
+function paintMirror(
+  brush: Brush,
+  dice: PictureDice,
+  x: number,
+  { back, canopy, cloth }: Ride,
+  i: number,
+): void {
   paintSlab(brush, x, 130, 206, 500, lighten(back, 0.14), 3);
   paintMotif(
     brush,
@@ -113,7 +127,7 @@ function paintPole(brush: Brush, x: number, top: number, bottom: number, width: 
 
 function paintHorse(
   brush: Brush,
-  dice: Dice,
+  dice: PictureDice,
   x: number,
   y: number,
   scale: number,
@@ -123,7 +137,10 @@ function paintHorse(
   const dark = darken(coat, 0.2);
   brush.at(x, y, { scale }, () => {
     for (const k of rangeOf(7))
-      brush.shape(leafPath(-118, -18, 118 - (k % 2) * 18, 19, 96 + k * 13), k % 2 ? mane : lighten(mane, 0.25));
+      brush.shape(
+        leafPath(-118, -18, 118 - (k % 2) * 18, 19, 96 + k * 13),
+        k % 2 ? mane : lighten(mane, 0.25),
+      );
     for (const path of ['M-84 44Q-130 70 -126 108L-150 130', 'M76 40Q128 60 134 104L108 134'])
       brush.stroke(path, dark, 25);
     for (const path of ['M-66 50Q-96 96 -66 122L-80 152', 'M54 50Q110 34 140 62L150 100'])
@@ -162,7 +179,7 @@ function paintHorse(
   });
 }
 
-function paintTack(brush: Brush, dice: Dice, cloth: Ride['cloth']): void {
+function paintTack(brush: Brush, dice: PictureDice, cloth: Ride['cloth']): void {
   const blanket = 'M-84 -58Q0 -44 44 -62L58 14Q-10 40 -88 16Z';
   brush.shape(blanket, cloth[0]);
   brush.within(blanket, () =>
@@ -208,7 +225,7 @@ function paintTack(brush: Brush, dice: Dice, cloth: Ride['cloth']): void {
   paintBlossom(brush, 78, -50, 14, cloth[1], cloth[0], 7);
 }
 
-function paintFloor(brush: Brush, dice: Dice, { canopy, cloth }: Ride): void {
+function paintFloor(brush: Brush, dice: PictureDice, { canopy, cloth }: Ride): void {
   brush.shape('M0 640Q600 600 1200 640V800H0Z', '#A8703F');
   for (const k of rangeOf(41)) {
     const x = -20 + k * 31;
@@ -230,7 +247,7 @@ function paintFloor(brush: Brush, dice: Dice, { canopy, cloth }: Ride): void {
   brush.stroke('M0 728Q600 702 1200 728M0 796Q600 782 1200 796', '#E8C060', 7);
 }
 
-function paintCanopy(brush: Brush, dice: Dice, { canopy, cloth }: Ride): void {
+function paintCanopy(brush: Brush, dice: PictureDice, { canopy, cloth }: Ride): void {
   for (const k of rangeOf(17))
     brush.shape(
       polygonPath(
@@ -251,7 +268,15 @@ function paintCanopy(brush: Brush, dice: Dice, { canopy, cloth }: Ride): void {
     const x = k * 76 - 6;
     brush.shape(`M${x} 122h76v20q-38 62 -76 0Z`, k % 2 ? canopy[0] : canopy[1]);
     brush.stroke(`M${x} 142q38 62 76 0`, '#E8C060', 6);
-    paintBlossom(brush, x + 38, 142, 15, k % 2 ? canopy[1] : JEWELS[(k + dice.whole(0, 1)) % 5]!, '#F7D04A', 6);
+    paintBlossom(
+      brush,
+      x + 38,
+      142,
+      15,
+      k % 2 ? canopy[1] : JEWELS[(k + dice.whole(0, 1)) % 5]!,
+      '#F7D04A',
+      6,
+    );
     brush.stroke(`M${x + 76} 142v24`, '#E8C060', 5);
     brush.disc(x + 76, 170, 7, cloth[2]);
   }

@@ -1,7 +1,7 @@
 /** A castle on its rock in spring: towers and flags, a village at its foot, a river with a mill, a fair on the green. */
 import { polygonPath, formatNumber, SHEET, type Brush } from '../pictures/brush';
 import { paintBirds } from '../pictures/creatures';
-import { rangeOf, type Dice } from '../pictures/dice';
+import { rangeOf, type PictureDice } from '../pictures/dice';
 import { darken, lighten, mixColors } from '../pictures/hours';
 import { paintHouse } from '../pictures/house';
 import { paintHill, paintPeaks, createRidgeLine } from '../pictures/land';
@@ -23,9 +23,10 @@ const STONES = [
   ['#D4C0C8', '#6B4A8A'],
 ] as const;
 
-export const paint = (brush: Brush, dice: Dice): Spot => paintEitherWay(brush, dice, () => paintLand(brush, dice));
+export const paint = (brush: Brush, dice: PictureDice): Spot =>
+  paintEitherWay(brush, dice, () => paintLand(brush, dice));
 
-function paintLand(brush: Brush, dice: Dice): Spot {
+function paintLand(brush: Brush, dice: PictureDice): Spot {
   const day = dice.pick([DAYS.morning, DAYS.noon, DAYS.rose, DAYS.gold]);
   const [stone, roof] = dice.pick(STONES);
   paintDaySky(brush, dice, day, {
@@ -46,7 +47,7 @@ function paintLand(brush: Brush, dice: Dice): Spot {
   return lamp;
 }
 
-function paintRock(brush: Brush, dice: Dice, stone: string): void {
+function paintRock(brush: Brush, dice: PictureDice, stone: string): void {
   const tone = mixColors(stone, '#6B5A6B', 0.5);
   const path =
     'M360 640L400 560L440 540L452 470L510 440L540 372L600 356L880 350L930 380L960 450L1010 470L1030 540L1080 570L1120 640Z';
@@ -62,7 +63,11 @@ function paintRock(brush: Brush, dice: Dice, stone: string): void {
           [x + r * 0.6, y - r * 0.5],
           [x + r, y + r * 0.7],
         ),
-        i % 3 === 0 ? lighten(tone, 0.22) : i % 3 === 1 ? darken(tone, 0.16) : mixColors(tone, '#8A9A5A', 0.3),
+        i % 3 === 0
+          ? lighten(tone, 0.22)
+          : i % 3 === 1
+            ? darken(tone, 0.16)
+            : mixColors(tone, '#8A9A5A', 0.3),
       );
       brush.stroke(
         `M${formatNumber(x - r * 0.4)} ${formatNumber(y - r * 0.7)}l${formatNumber(r)} ${formatNumber(r * 0.2)}`,
@@ -107,7 +112,7 @@ function paintRock(brush: Brush, dice: Dice, stone: string): void {
 
 function paintTower(
   brush: Brush,
-  dice: Dice,
+  dice: PictureDice,
   x: number,
   base: number,
   width: number,
@@ -120,7 +125,8 @@ function paintTower(
   brush.box(x + width * 0.18, top, width * 0.32, height, SHADOW_COLOR, 0.24);
   brush.box(x - width * 0.62, top - 14, width * 1.24, 18, lighten(stone, 0.2));
   brush.box(x + width * 0.2, top - 14, width * 0.42, 18, SHADOW_COLOR, 0.2);
-  for (const k of rangeOf(5)) brush.box(x - width * 0.62 + k * width * 0.27, top - 26, width * 0.15, 14, stone);
+  for (const k of rangeOf(5))
+    brush.box(x - width * 0.62 + k * width * 0.27, top - 26, width * 0.15, 14, stone);
   if (dice.chance(0.75)) {
     const itemHeight = width * dice.between(1.1, 1.6);
     brush.shape(
@@ -147,14 +153,17 @@ function paintTower(
   }
 }
 
-function paintFlag(brush: Brush, dice: Dice, x: number, y: number): void {
+function paintFlag(brush: Brush, dice: PictureDice, x: number, y: number): void {
   const [a, b] = dice.shuffle(FLAGS) as [string, string];
   brush.stroke(`M${formatNumber(x)} ${formatNumber(y + 4)}v-40`, '#5A3A34', 3.4);
-  brush.shape(`M${formatNumber(x + 1)} ${formatNumber(y - 36)}q14 -8 24 0t22 0l-9 11 9 11q-12 8 -22 0t-24 0Z`, a);
+  brush.shape(
+    `M${formatNumber(x + 1)} ${formatNumber(y - 36)}q14 -8 24 0t22 0l-9 11 9 11q-12 8 -22 0t-24 0Z`,
+    a,
+  );
   brush.stroke(`M${formatNumber(x + 2)} ${formatNumber(y - 25)}q12 -8 22 0t16 0`, b, 5);
 }
 
-function paintCastle(brush: Brush, dice: Dice, stone: string, roof: string): void {
+function paintCastle(brush: Brush, dice: PictureDice, stone: string, roof: string): void {
   for (const [x, base, w, h] of [
     [620, 372, 54, 190],
     [880, 376, 58, 170],
@@ -176,7 +185,7 @@ function paintCastle(brush: Brush, dice: Dice, stone: string, roof: string): voi
   for (const k of rangeOf(3)) paintFolk(brush, dice, 600 + k * 130, 310, 0.34, 'stand');
 }
 
-function paintVillage(brush: Brush, dice: Dice, day: (typeof DAYS)['noon']): void {
+function paintVillage(brush: Brush, dice: PictureDice, day: (typeof DAYS)['noon']): void {
   for (const i of rangeOf(9)) {
     const x = i * 62 - 40;
     if (x < 400)
@@ -201,12 +210,16 @@ function paintVillage(brush: Brush, dice: Dice, day: (typeof DAYS)['noon']): voi
     paintTree(brush, dice, 1000 + i * 64, 668, dice.between(64, 90), i % 2 ? '#7AB05A' : '#F2A8B8');
 }
 
-function paintRiver(brush: Brush, dice: Dice): void {
+function paintRiver(brush: Brush, dice: PictureDice): void {
   const river = 'M-10 604Q200 580 420 630T860 650T1210 690V744Q1000 700 760 716T320 690T-10 660Z';
   brush.shape(river, '#3F94B8');
   brush.within(river, () =>
     scatter(dice, { x: 0, y: 590, width: 1200, height: 150 }, 26, (x, y, i) =>
-      brush.stroke(`M${formatNumber(x - 12)} ${formatNumber(y)}q6 -6 12 0t12 0`, i % 3 ? '#8FD0E0' : '#2A7098', 2.6),
+      brush.stroke(
+        `M${formatNumber(x - 12)} ${formatNumber(y)}q6 -6 12 0t12 0`,
+        i % 3 ? '#8FD0E0' : '#2A7098',
+        2.6,
+      ),
     ),
   );
   brush.stroke('M-10 604Q200 580 420 630T860 650T1210 690', '#E8E4B0', 5);
@@ -224,7 +237,7 @@ function paintRiver(brush: Brush, dice: Dice): void {
     paintBeast(brush, dice, 'duck', 60 + i * 200, 660 + (i % 2) * 26 + (i > 3 ? 24 : 0), 0.6);
 }
 
-function paintGreen(brush: Brush, dice: Dice, lampX: number, green: string): void {
+function paintGreen(brush: Brush, dice: PictureDice, lampX: number, green: string): void {
   brush.shape('M-10 690Q300 700 620 730T1210 744V810H-10Z', green);
   scatter(dice, { x: 0, y: 720, width: SHEET.width, height: 84 }, 24, (x, y, i) =>
     brush.stroke(

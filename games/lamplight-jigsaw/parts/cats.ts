@@ -1,6 +1,6 @@
 /** Cats asleep on cushions of every pattern, with wool and toy mice around them, and a lamp on its stool. */
 import { formatNumber, SHEET, type Brush } from '../pictures/brush';
-import { rangeOf, type Dice } from '../pictures/dice';
+import { rangeOf, type PictureDice } from '../pictures/dice';
 import { darken, lighten } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import { paintCatWith, COATS } from '../pictures/things/cats';
@@ -25,9 +25,10 @@ const CLOTHS = [
   '#5A6AB8',
 ] as const;
 
-export const paint = (brush: Brush, dice: Dice): Spot => paintEitherWay(brush, dice, () => paintPile(brush, dice));
+export const paint = (brush: Brush, dice: PictureDice): Spot =>
+  paintEitherWay(brush, dice, () => paintPile(brush, dice));
 
-function paintPile(brush: Brush, dice: Dice): Spot {
+function paintPile(brush: Brush, dice: PictureDice): Spot {
   const [ground, main, other] = dice.pick([
     ['#F7DCC0', '#E8B090', '#D98A6A'],
     ['#C8DCE4', '#94B8CC', '#F7F0E0'],
@@ -73,11 +74,12 @@ function paintPile(brush: Brush, dice: Dice): Spot {
       n += 1;
     }
   }
-  for (const _ of rangeOf(7)) paintMouse(brush, dice, dice.between(60, 1140), dice.pick([292, 470, 648, 792]));
+  for (const _ of rangeOf(7))
+    paintMouse(brush, dice, dice.between(60, 1140), dice.pick([292, 470, 648, 792]));
   return lamp;
 }
 
-function paintCushion(brush: Brush, dice: Dice, x: number, y: number, n: number): void {
+function paintCushion(brush: Brush, dice: PictureDice, x: number, y: number, n: number): void {
   const tone = CLOTHS[(n * 5 + dice.whole(0, 2)) % CLOTHS.length]!;
   const other = CLOTHS[(n * 7 + 3) % CLOTHS.length]!;
   brush.at(x, y, { turn: dice.between(-5, 5) }, () => {
@@ -110,7 +112,7 @@ function paintCushion(brush: Brush, dice: Dice, x: number, y: number, n: number)
   });
 }
 
-function paintWool(brush: Brush, dice: Dice, x: number, y: number): void {
+function paintWool(brush: Brush, dice: PictureDice, x: number, y: number): void {
   for (const [dx, dy, r] of [
     [-52, 22, 40],
     [44, 26, 36],
@@ -129,11 +131,15 @@ function paintWool(brush: Brush, dice: Dice, x: number, y: number): void {
         ),
       );
     }
-    brush.stroke(`M${formatNumber(x + dx + r * 0.7)} ${formatNumber(y + dy + r * 0.7)}q24 16 40 0t34 8`, tone, 5);
+    brush.stroke(
+      `M${formatNumber(x + dx + r * 0.7)} ${formatNumber(y + dy + r * 0.7)}q24 16 40 0t34 8`,
+      tone,
+      5,
+    );
   }
 }
 
-function paintMouse(brush: Brush, dice: Dice, x: number, y: number): void {
+function paintMouse(brush: Brush, dice: PictureDice, x: number, y: number): void {
   const coat = dice.pick(['#A8A0A8', '#F7F0E8', '#8A6A54']);
   brush.at(x, y, { scale: 1.2, isMirrored: dice.chance(0.5) }, () => {
     brush.stroke('M-20 -4Q-44 2 -40 -20', '#F2A8A8', 3.4);

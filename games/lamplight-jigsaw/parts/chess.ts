@@ -1,6 +1,6 @@
 /** A game of chess in progress: a board of two woods, carved pieces of two colors, cups, a clock and a lamp. */
 import { polygonPath, formatNumber, SHEET, type Brush } from '../pictures/brush';
-import { rangeOf, type Dice } from '../pictures/dice';
+import { rangeOf, type PictureDice } from '../pictures/dice';
 import { darken, lighten, mixColors } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import { paintMantelClock } from '../pictures/things/clocks';
@@ -54,9 +54,10 @@ function cornerPosition(column: number, row: number): [number, number] {
   return [600 + (column / 4 - 1) * half, FAR_EDGE.y + (NEAR_EDGE.y - FAR_EDGE.y) * t];
 }
 
-export const paint = (brush: Brush, dice: Dice): Spot => paintEitherWay(brush, dice, () => paintGame(brush, dice));
+export const paint = (brush: Brush, dice: PictureDice): Spot =>
+  paintEitherWay(brush, dice, () => paintGame(brush, dice));
 
-function paintGame(brush: Brush, dice: Dice): Spot {
+function paintGame(brush: Brush, dice: PictureDice): Spot {
   const set = dice.pick(SETS);
   paintRoom(brush, dice, set);
   paintBoard(brush, dice, set);
@@ -85,7 +86,7 @@ function paintGame(brush: Brush, dice: Dice): Spot {
   return lamp;
 }
 
-function paintRoom(brush: Brush, dice: Dice, { cloth, light }: Set): void {
+function paintRoom(brush: Brush, dice: PictureDice, { cloth, light }: Set): void {
   paintMotif(
     brush,
     dice.pick(['leaves', 'flowers', 'diamonds']),
@@ -123,7 +124,7 @@ function paintRoom(brush: Brush, dice: Dice, { cloth, light }: Set): void {
   paintPotPlant(brush, dice, 1180, 500, 130);
 }
 
-function paintBoard(brush: Brush, dice: Dice, { dark, light, cloth }: Set): void {
+function paintBoard(brush: Brush, dice: PictureDice, { dark, light, cloth }: Set): void {
   const rimPath = (far: number) =>
     polygonPath(
       [600 - FAR_EDGE.half - far, FAR_EDGE.y - far * 0.7],
@@ -186,7 +187,7 @@ function paintBoard(brush: Brush, dice: Dice, { dark, light, cloth }: Set): void
 /** Paints the inlay of a square, which differs from its neighbors'. */
 function paintInlay(
   brush: Brush,
-  dice: Dice,
+  dice: PictureDice,
   column: number,
   row: number,
   ground: string,
@@ -212,7 +213,11 @@ function paintInlay(
     brush.oval(x, y, width * 0.14, width * 0.07, ink);
   } else if (kind === 4)
     for (const [px, py] of rimPoints(width * 0.38, 4, 45))
-      brush.stroke(`M${formatNumber(x)} ${formatNumber(y)}L${formatNumber(px)} ${formatNumber(py)}`, ink, width * 0.07);
+      brush.stroke(
+        `M${formatNumber(x)} ${formatNumber(y)}L${formatNumber(px)} ${formatNumber(py)}`,
+        ink,
+        width * 0.07,
+      );
   else
     for (const k of rangeOf(3))
       brush.stroke(

@@ -3,7 +3,7 @@
  * square.
  */
 import { polygonPath, formatNumber, SHEET, type Brush } from '../pictures/brush';
-import { rangeOf, type Dice } from '../pictures/dice';
+import { rangeOf, type PictureDice } from '../pictures/dice';
 import { darken, lighten, mixColors } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import { paintBlossom, paintEitherWay, SHADOW_COLOR } from '../pictures/things/forms';
@@ -37,9 +37,10 @@ type Point = readonly [number, number];
 /** Returns the image position of a point on the ground, given the blocks to the right, the blocks to the left, and its height. */
 const toScreenPoint = (a: number, b: number, up = 0): Point => [600 + (a - b) * HW, 30 + (a + b) * HH - up];
 
-export const paint = (brush: Brush, dice: Dice): Spot => paintEitherWay(brush, dice, () => paintTown(brush, dice));
+export const paint = (brush: Brush, dice: PictureDice): Spot =>
+  paintEitherWay(brush, dice, () => paintTown(brush, dice));
 
-function paintTown(brush: Brush, dice: Dice): Spot {
+function paintTown(brush: Brush, dice: PictureDice): Spot {
   const town = dice.pick(TOWNS);
   brush.box(0, 0, SHEET.width, SHEET.height, town.street);
   const walls = dice.shuffle(WALLS);
@@ -75,7 +76,7 @@ const tilePath = (a: number, b: number, inset: number, up = 0): string =>
     toScreenPoint(a + inset, b + 1 - inset, up),
   );
 
-function paintStreet(brush: Brush, dice: Dice, { street, walk }: Town, a: number, b: number): void {
+function paintStreet(brush: Brush, dice: PictureDice, { street, walk }: Town, a: number, b: number): void {
   brush.shape(tilePath(a, b, -0.01), street);
   for (const k of rangeOf(4)) {
     const [p, q] = [toScreenPoint(a + 0.1 + k * 0.25, b), toScreenPoint(a + 0.22 + k * 0.25, b)];
@@ -95,7 +96,7 @@ function paintStreet(brush: Brush, dice: Dice, { street, walk }: Town, a: number
   }
 }
 
-function paintCar(brush: Brush, dice: Dice, x: number, y: number, isDown: boolean): void {
+function paintCar(brush: Brush, dice: PictureDice, x: number, y: number, isDown: boolean): void {
   const tone = dice.pick(WALLS);
   brush.at(x, y, { isMirrored: !isDown, scale: 0.9 }, () => {
     brush.shape('M-16 -6L4 4L18 -3L-2 -13Z', SHADOW_COLOR, 0.4);
@@ -108,7 +109,7 @@ function paintCar(brush: Brush, dice: Dice, x: number, y: number, isDown: boolea
   });
 }
 
-function paintTower(brush: Brush, dice: Dice, a: number, b: number, wall: string): void {
+function paintTower(brush: Brush, dice: PictureDice, a: number, b: number, wall: string): void {
   const [inset, tall] = [0.17, dice.pick([36, 52, 70, 92])];
   const [left, front, right] = [
     toScreenPoint(a + inset, b + 1 - inset),
@@ -139,7 +140,7 @@ function paintTower(brush: Brush, dice: Dice, a: number, b: number, wall: string
 
 function paintRoof(
   brush: Brush,
-  dice: Dice,
+  dice: PictureDice,
   a: number,
   b: number,
   inset: number,
@@ -205,7 +206,7 @@ function paintRoof(
   }
 }
 
-function paintPark(brush: Brush, dice: Dice, { grass }: Town, a: number, b: number): void {
+function paintPark(brush: Brush, dice: PictureDice, { grass }: Town, a: number, b: number): void {
   brush.shape(tilePath(a, b, 0.14), grass);
   brush.within(tilePath(a, b, 0.14), () => {
     const [p, q] = [toScreenPoint(a, b + 0.5), toScreenPoint(a + 1, b + 0.5)];
@@ -238,20 +239,34 @@ function paintPark(brush: Brush, dice: Dice, { grass }: Town, a: number, b: numb
   }
 }
 
-function paintRiver(brush: Brush, dice: Dice, { river, walk }: Town, a: number, b: number): void {
+function paintRiver(brush: Brush, dice: PictureDice, { river, walk }: Town, a: number, b: number): void {
   brush.shape(tilePath(a, b, -0.01), river[0]);
   for (const k of rangeOf(7)) {
     const [x, y] = toScreenPoint(a + dice.between(0.05, 0.8), b + dice.between(0.1, 0.9));
-    brush.stroke(`M${formatNumber(x)} ${formatNumber(y)}q8 -5 16 0t16 0`, k % 2 ? river[1] : lighten(river[1], 0.5), 3);
+    brush.stroke(
+      `M${formatNumber(x)} ${formatNumber(y)}q8 -5 16 0t16 0`,
+      k % 2 ? river[1] : lighten(river[1], 0.5),
+      3,
+    );
   }
   if ((b + 9) % 3 === 0) {
     brush.shape(
-      polygonPath(toScreenPoint(a, b + 0.3), toScreenPoint(a + 1, b + 0.3), toScreenPoint(a + 1, b + 0.7), toScreenPoint(a, b + 0.7)),
+      polygonPath(
+        toScreenPoint(a, b + 0.3),
+        toScreenPoint(a + 1, b + 0.3),
+        toScreenPoint(a + 1, b + 0.7),
+        toScreenPoint(a, b + 0.7),
+      ),
       SHADOW_COLOR,
       0.3,
     );
     brush.shape(
-      polygonPath(toScreenPoint(a, b + 0.3, 16), toScreenPoint(a + 1, b + 0.3, 16), toScreenPoint(a + 1, b + 0.7, 16), toScreenPoint(a, b + 0.7, 16)),
+      polygonPath(
+        toScreenPoint(a, b + 0.3, 16),
+        toScreenPoint(a + 1, b + 0.3, 16),
+        toScreenPoint(a + 1, b + 0.7, 16),
+        toScreenPoint(a, b + 0.7, 16),
+      ),
       mixColors(walk, '#C4704F', 0.5),
     );
     for (const t of [0.3, 0.7])
@@ -275,7 +290,7 @@ function paintRiver(brush: Brush, dice: Dice, { river, walk }: Town, a: number, 
   }
 }
 
-function paintSquare(brush: Brush, dice: Dice, _: Town, a: number, b: number): Spot {
+function paintSquare(brush: Brush, dice: PictureDice, _: Town, a: number, b: number): Spot {
   brush.shape(tilePath(a, b, 0.05), '#E8B890');
   for (const k of rangeOf(5)) brush.shape(tilePath(a, b, 0.1 + k * 0.08), k % 2 ? '#E8B890' : '#C4704F');
   for (const t of [0.2, 0.8])
@@ -287,7 +302,7 @@ function paintSquare(brush: Brush, dice: Dice, _: Town, a: number, b: number): S
   return paintStandLantern(brush, x, y + 8, 1.5, '#2A2434');
 }
 
-function paintBalloon(brush: Brush, dice: Dice, x: number, y: number): void {
+function paintBalloon(brush: Brush, dice: PictureDice, x: number, y: number): void {
   const [one, other] = dice.shuffle(WALLS) as [string, string];
   brush.oval(x + 60, y + 120, 26, 11, SHADOW_COLOR, 0.25);
   const path = `M${formatNumber(x)} ${y + 50}Q${formatNumber(x - 48)} ${y + 12} ${formatNumber(x - 40)} ${y - 22}a40 40 0 0 1 80 0Q${formatNumber(x + 48)} ${y + 12} ${formatNumber(x)} ${y + 50}Z`;
@@ -296,6 +311,10 @@ function paintBalloon(brush: Brush, dice: Dice, x: number, y: number): void {
     for (const k of rangeOf(3)) brush.oval(x, y - 10, 40 - k * 15, 60, k % 2 ? one : other);
     brush.box(x + 14, y - 70, 40, 130, SHADOW_COLOR, 0.18);
   });
-  brush.stroke(`M${formatNumber(x - 9)} ${y + 42}l3 22M${formatNumber(x + 9)} ${y + 42}l-3 22`, '#5A3A2A', 2.4);
+  brush.stroke(
+    `M${formatNumber(x - 9)} ${y + 42}l3 22M${formatNumber(x + 9)} ${y + 42}l-3 22`,
+    '#5A3A2A',
+    2.4,
+  );
   brush.box(x - 9, y + 62, 18, 14, '#A8703F');
 }

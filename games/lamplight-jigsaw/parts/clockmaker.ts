@@ -1,6 +1,6 @@
 /** A clockmaker's workshop: a wall of clocks, no two at the same time, and a bench full of wheels. */
 import { formatNumber, SHEET, type Brush } from '../pictures/brush';
-import { rangeOf, type Dice } from '../pictures/dice';
+import { rangeOf, type PictureDice } from '../pictures/dice';
 import { darken, lighten, mixColors } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import {
@@ -27,9 +27,10 @@ const ROOMS = [
 const METALS = ['#D9A441', '#C9743F', '#B8C4C8', '#E8C878', '#9A7A4A'] as const;
 
 /** Paints the scene and returns the position of its lamp. */
-export const paint = (brush: Brush, dice: Dice): Spot => paintEitherWay(brush, dice, () => paintRoom(brush, dice));
+export const paint = (brush: Brush, dice: PictureDice): Spot =>
+  paintEitherWay(brush, dice, () => paintRoom(brush, dice));
 
-function paintRoom(brush: Brush, dice: Dice): Spot {
+function paintRoom(brush: Brush, dice: PictureDice): Spot {
   const [wall, damask, wood] = dice.pick(ROOMS);
   paintMotif(
     brush,
@@ -53,7 +54,7 @@ function paintRoom(brush: Brush, dice: Dice): Spot {
   return lamp;
 }
 
-function paintShelf(brush: Brush, dice: Dice, wood: string): void {
+function paintShelf(brush: Brush, dice: PictureDice, wood: string): void {
   brush.box(160, 366, 880, 100, darken(wood, 0.5));
   paintBoard(brush, 150, 462, 900, lighten(wood, 0.15), 12);
   fillSpan(dice, [168, 1032], [62, 92], (x, width, i) => {
@@ -63,7 +64,7 @@ function paintShelf(brush: Brush, dice: Dice, wood: string): void {
   });
 }
 
-function paintBench(brush: Brush, dice: Dice, wood: string): void {
+function paintBench(brush: Brush, dice: PictureDice, wood: string): void {
   brush.box(0, 474, 1200, 112, darken(wood, 0.35));
   for (const k of rangeOf(28)) {
     const x = 20 + k * 43;
@@ -89,11 +90,15 @@ function paintBench(brush: Brush, dice: Dice, wood: string): void {
   }
 }
 
-function paintWork(brush: Brush, dice: Dice, lampX: number): void {
+function paintWork(brush: Brush, dice: PictureDice, lampX: number): void {
   scatter(dice, { x: 170, y: 556, width: 860, height: 46 }, 44, (x, y, i) => {
     if (Math.abs(x - lampX) < 64) return;
     if (i % 4 === 3)
-      brush.stroke(`M${formatNumber(x - 16)} ${formatNumber(y)}l32 ${formatNumber(dice.between(-10, 10))}`, '#B8C4C8', 5);
+      brush.stroke(
+        `M${formatNumber(x - 16)} ${formatNumber(y)}l32 ${formatNumber(dice.between(-10, 10))}`,
+        '#B8C4C8',
+        5,
+      );
     else
       paintCog(
         brush,

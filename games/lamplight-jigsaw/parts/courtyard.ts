@@ -1,14 +1,22 @@
 /** A tiled courtyard: arches on two floors, carpets over the rail, orange trees, a fountain, and a lamp in the arch. */
 import { polygonPath, formatNumber, type Brush } from '../pictures/brush';
 import { paintBirds, paintCat } from '../pictures/creatures';
-import { rangeOf, type Dice } from '../pictures/dice';
+import { rangeOf, type PictureDice } from '../pictures/dice';
 import { darken, lighten, mixColors } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import { createStarPath } from '../pictures/sky';
 import { paintCarpetSeat, paintOrange } from '../pictures/things/court';
 import { DAYS, paintDaySky } from '../pictures/things/days';
 import { paintFolk } from '../pictures/things/folk';
-import { pointsAround, paintBlossom, paintEitherWay, scatter, SHADOW_COLOR, paintSlab, type Box } from '../pictures/things/forms';
+import {
+  pointsAround,
+  paintBlossom,
+  paintEitherWay,
+  scatter,
+  SHADOW_COLOR,
+  paintSlab,
+  type Box,
+} from '../pictures/things/forms';
 import { paintStandLantern } from '../pictures/things/lamps';
 import { MOTIFS, paintMotif, paintOpenMotif } from '../pictures/things/motifs';
 import { paintPotPlant } from '../pictures/things/pots';
@@ -37,9 +45,10 @@ const YARDS = [
 ] as const;
 type Yard = (typeof YARDS)[number];
 
-export const paint = (brush: Brush, dice: Dice): Spot => paintEitherWay(brush, dice, () => paintYard(brush, dice));
+export const paint = (brush: Brush, dice: PictureDice): Spot =>
+  paintEitherWay(brush, dice, () => paintYard(brush, dice));
 
-function paintYard(brush: Brush, dice: Dice): Spot {
+function paintYard(brush: Brush, dice: PictureDice): Spot {
   const yard = dice.pick(YARDS);
   paintDaySky(brush, dice, DAYS[dice.pick(['noon', 'gold'] as const)], {
     horizon: 60,
@@ -79,7 +88,7 @@ function paintYard(brush: Brush, dice: Dice): Spot {
   return lamp;
 }
 
-function paintWalls(brush: Brush, dice: Dice, { plaster, tile, other }: Yard): void {
+function paintWalls(brush: Brush, dice: PictureDice, { plaster, tile, other }: Yard): void {
   brush.box(0, 62, 1200, 560, plaster);
   scatter(dice, { x: 0, y: 70, width: 1200, height: 520 }, 36, (x, y, i) =>
     brush.stroke(
@@ -108,7 +117,7 @@ const keyholePath = (x: number, base: number, width: number, height: number): st
   return `M${formatNumber(x)} ${formatNumber(base)}V${formatNumber(neck)}A${formatNumber(r)} ${formatNumber(r)} 0 1 1 ${formatNumber(x + width)} ${formatNumber(neck)}V${formatNumber(base)}Z`;
 };
 
-function paintUpperArch(brush: Brush, dice: Dice, x: number, { tile, plaster }: Yard): void {
+function paintUpperArch(brush: Brush, dice: PictureDice, x: number, { tile, plaster }: Yard): void {
   const path = keyholePath(x + 40, 288, 96, 176);
   brush.stroke(path, tile[1], 20);
   brush.stroke(path, tile[2], 10);
@@ -139,7 +148,7 @@ function paintUpperArch(brush: Brush, dice: Dice, x: number, { tile, plaster }: 
   for (const k of rangeOf(4)) brush.stroke(`M${x - 8} ${194 + k * 22}l18 -9`, darken(plaster, 0.2), 3);
 }
 
-function paintRail(brush: Brush, dice: Dice, { tile }: Yard): void {
+function paintRail(brush: Brush, dice: PictureDice, { tile }: Yard): void {
   paintSlab(brush, -10, 238, 1220, 12, '#7A4A2A', 2);
   for (const k of rangeOf(62)) {
     const x = k * 20;
@@ -160,13 +169,14 @@ function paintRail(brush: Brush, dice: Dice, { tile }: Yard): void {
     paintMotif(brush, dice.pick(MOTIFS), box, [a, b, c], 22);
     brush.box(x, 318, w, 8, c);
     brush.box(x, 246, w, 8, c);
-    for (const k of rangeOf(Math.floor(w / 9))) brush.stroke(`M${formatNumber(x + 4 + k * 9)} 340v11`, tile[2], 3);
+    for (const k of rangeOf(Math.floor(w / 9)))
+      brush.stroke(`M${formatNumber(x + 4 + k * 9)} 340v11`, tile[2], 3);
   }
 }
 
 function paintLowerArch(
   brush: Brush,
-  dice: Dice,
+  dice: PictureDice,
   x: number,
   { tile, other, plaster }: Yard,
   isMiddle: boolean,
@@ -184,7 +194,11 @@ function paintLowerArch(
       brush,
       'scallops',
       { x: x + 30, y: 340, width: 180, height: 160 },
-      [mixColors('#3A2A4A', other[1], 0.4), mixColors('#3A2A4A', other[1], 0.6), mixColors('#5A3A4A', other[2], 0.3)],
+      [
+        mixColors('#3A2A4A', other[1], 0.4),
+        mixColors('#3A2A4A', other[1], 0.6),
+        mixColors('#5A3A4A', other[2], 0.3),
+      ],
       26,
     );
     if (isMiddle) {
@@ -220,14 +234,17 @@ function paintLowerArch(
 }
 
 /** Paints eight-point stars and crosses, larger toward the bottom. */
-function paintFloor(brush: Brush, dice: Dice, { floor, tile, other }: Yard): void {
+function paintFloor(brush: Brush, dice: PictureDice, { floor, tile, other }: Yard): void {
   brush.box(0, 606, 1200, 194, floor[0]);
   for (const row of rangeOf(6)) {
     const [y, s] = [616 + row * 22 + row * row * 3.4, 24 + row * 6];
     for (const i of rangeOf(Math.ceil(1200 / (s * 2)) + 2)) {
       const x = 600 + (i - Math.ceil(600 / (s * 2))) * s * 2 + (row % 2 ? s : 0);
       const tone = mixColors([floor[1], tile[1], other[1]][(i + row) % 3]!, '#FFFFFF', dice.between(0, 0.2));
-      brush.shape(polygonPath([x - s * 0.9, y], [x, y - s * 0.42], [x + s * 0.9, y], [x, y + s * 0.42]), tone);
+      brush.shape(
+        polygonPath([x - s * 0.9, y], [x, y - s * 0.42], [x + s * 0.9, y], [x, y + s * 0.42]),
+        tone,
+      );
       brush.shape(
         polygonPath(
           [x - s * 0.6, y - s * 0.28],
@@ -243,7 +260,13 @@ function paintFloor(brush: Brush, dice: Dice, { floor, tile, other }: Yard): voi
   brush.box(0, 600, 1200, 9, darken(floor[1], 0.2));
 }
 
-function paintFountain(brush: Brush, dice: Dice, x: number, base: number, { tile, other }: Yard): void {
+function paintFountain(
+  brush: Brush,
+  dice: PictureDice,
+  x: number,
+  base: number,
+  { tile, other }: Yard,
+): void {
   brush.oval(x, base + 52, 196, 40, SHADOW_COLOR, 0.3);
   const path = `M${x - 190} ${base - 6}H${x + 190}L${x + 160} ${base + 56}H${x - 160}Z`;
   brush.shape(path, tile[0]);

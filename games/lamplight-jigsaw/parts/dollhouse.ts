@@ -1,13 +1,21 @@
 /** A dollhouse with an open front: four floors of furnished rooms, and a lamp at the table. */
 import { polygonPath, type Brush } from '../pictures/brush';
 import { paintCat } from '../pictures/creatures';
-import { rangeOf, type Dice } from '../pictures/dice';
+import { rangeOf, type PictureDice } from '../pictures/dice';
 import { darken, lighten } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import { paintFir } from '../pictures/plants';
 import { DAYS, paintDaySky } from '../pictures/things/days';
 import { paintFolk } from '../pictures/things/folk';
-import { paintBlossom, paintEitherWay, leafPath, scatter, SHADOW_COLOR, paintSlab, type Box } from '../pictures/things/forms';
+import {
+  paintBlossom,
+  paintEitherWay,
+  leafPath,
+  scatter,
+  SHADOW_COLOR,
+  paintSlab,
+  type Box,
+} from '../pictures/things/forms';
 import { paintHangingLamp, paintTableLamp } from '../pictures/things/lamps';
 import { MOTIFS, paintMotif } from '../pictures/things/motifs';
 import { ROOMS } from '../pictures/things/rooms';
@@ -35,9 +43,10 @@ const PAPERS = [
 const WOODS = ['#8A5230', '#B5753F', '#6B3F2A', '#D9A868', '#F3E8D8', '#3F7A86', '#C4504F'] as const;
 const WALL = '#FBF0E0';
 
-export const paint = (brush: Brush, dice: Dice): Spot => paintEitherWay(brush, dice, () => paintHome(brush, dice));
+export const paint = (brush: Brush, dice: PictureDice): Spot =>
+  paintEitherWay(brush, dice, () => paintHome(brush, dice));
 
-function paintHome(brush: Brush, dice: Dice): Spot {
+function paintHome(brush: Brush, dice: PictureDice): Spot {
   paintDaySky(brush, dice, DAYS[dice.pick(['rose', 'morning', 'mist'] as const)], {
     horizon: 640,
     clouds: 6,
@@ -85,7 +94,7 @@ function paintHome(brush: Brush, dice: Dice): Spot {
 /** Paints the wallpaper of a room, its baseboard, its floor and the white edge of its walls. */
 function paintShell(
   brush: Brush,
-  dice: Dice,
+  dice: PictureDice,
   { x, y, width, height }: Box,
   [ground, main, other]: readonly [string, string, string],
 ): void {
@@ -99,7 +108,7 @@ function paintShell(
   for (let at = x; at < x + width; at += 23) brush.box(at, y + height - 16, 2.4, 16, darken(wood, 0.4));
 }
 
-function paintAttic(brush: Brush, dice: Dice, brick: string): void {
+function paintAttic(brush: Brush, dice: PictureDice, brick: string): void {
   for (const x of [236, 930]) {
     paintBricks(brush, dice, { x, y: 26, width: 56, height: 110 }, brick, 20);
     paintSlab(brush, x - 8, 14, 72, 18, '#E8D8C4', 2);
@@ -144,7 +153,7 @@ function paintAttic(brush: Brush, dice: Dice, brick: string): void {
   }
 }
 
-function paintDining(brush: Brush, dice: Dice, { x, y, width, height }: Box): Spot {
+function paintDining(brush: Brush, dice: PictureDice, { x, y, width, height }: Box): Spot {
   const base = y + height - 8;
   const mid = x + width / 2;
   for (const s of [-1, 1]) paintFolk(brush, dice, mid + s * width * 0.36, base, 0.82, 'stand');
@@ -165,7 +174,7 @@ function paintDining(brush: Brush, dice: Dice, { x, y, width, height }: Box): Sp
   return lamp;
 }
 
-function paintGround(brush: Brush, dice: Dice): void {
+function paintGround(brush: Brush, dice: PictureDice): void {
   brush.shape('M0 716Q300 690 600 728T1200 708V800H0Z', '#4F8F4A');
   scatter(dice, { x: 0, y: 722, width: 1200, height: 84 }, 25, (x, y, i) =>
     brush.shape(

@@ -1,7 +1,7 @@
 /** Doors and shutters: a flat view of a street in which every door is different, with one lamp between them. */
 import { polygonPath, formatNumber, type Brush } from '../pictures/brush';
 import { paintCat } from '../pictures/creatures';
-import { rangeOf, type Dice } from '../pictures/dice';
+import { rangeOf, type PictureDice } from '../pictures/dice';
 import { darken, lighten, mixColors } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import { paintBeast } from '../pictures/things/beasts';
@@ -38,7 +38,7 @@ const WALLS = [
 const FRAMES = ['#FFF8EA', '#F3E3C2', '#DCEBEA'] as const;
 const WIDE = 200;
 
-export function paint(brush: Brush, dice: Dice): Spot {
+export function paint(brush: Brush, dice: PictureDice): Spot {
   const walls = dice.shuffle(WALLS);
   const doors = dice.shuffle(PAINTS);
   const lit = dice.whole(1, 4);
@@ -60,7 +60,7 @@ export function paint(brush: Brush, dice: Dice): Spot {
   return lamp;
 }
 
-function paintWall(brush: Brush, dice: Dice, box: Box, wall: string): void {
+function paintWall(brush: Brush, dice: PictureDice, box: Box, wall: string): void {
   const kind = dice.whole(0, 3);
   if (kind === 0) paintBricks(brush, dice, box, wall, 36);
   else if (kind === 1) paintPlanks(brush, dice, box, wall, 34, false);
@@ -80,14 +80,14 @@ function paintWall(brush: Brush, dice: Dice, box: Box, wall: string): void {
 }
 
 /** Paints a band of tiles between the floors, and a sign that hangs below it. */
-function paintFrieze(brush: Brush, dice: Dice, x: number, wall: string, color: string): void {
+function paintFrieze(brush: Brush, dice: PictureDice, x: number, wall: string, color: string): void {
   const box = { x, y: 318, width: WIDE, height: 36 };
   paintMotif(brush, dice.pick(MOTIFS), box, [lighten(wall, 0.5), color, darken(wall, 0.3)], 18);
   for (const y of [314, 352]) paintSlab(brush, x, y, WIDE, 7, lighten(wall, 0.4), 1);
 }
 
 /** Paints the upper window: shutters, curtains, a person or an object in it, a box of flowers or a balcony. */
-function paintUpper(brush: Brush, dice: Dice, x: number, color: string, isTall: boolean): void {
+function paintUpper(brush: Brush, dice: PictureDice, x: number, color: string, isTall: boolean): void {
   const [cx, top, tall] = [x + WIDE / 2, isTall ? 46 : 74, isTall ? 210 : 180];
   const frame = dice.pick(FRAMES);
   const isRound = dice.chance(0.5);
@@ -122,7 +122,8 @@ function paintUpper(brush: Brush, dice: Dice, x: number, color: string, isTall: 
     else {
       brush.stroke(`M${cx} ${top}v46`, '#8A6A3A', 3);
       brush.shape(`M${cx - 24} ${top + 108}V${top + 70}q24 -46 48 0v38Z`, '#F7DC9A', 0.5);
-      for (const k of rangeOf(6)) brush.stroke(`M${cx - 22 + k * 9} ${top + 108}V${top + 60}`, '#B5803A', 2.4);
+      for (const k of rangeOf(6))
+        brush.stroke(`M${cx - 22 + k * 9} ${top + 108}V${top + 60}`, '#B5803A', 2.4);
       brush.shape(`M${cx - 12} ${top + 96}q4 -22 20 -18l8 4 -8 4q-2 16 -20 10Z`, '#FFC42F');
     }
     brush.box(cx - 3, top, 6, tall, frame);
@@ -132,7 +133,7 @@ function paintUpper(brush: Brush, dice: Dice, x: number, color: string, isTall: 
   paintBalcony(brush, dice, cx, top + tall + 8, isTall);
 }
 
-function paintBalcony(brush: Brush, dice: Dice, x: number, y: number, isTall: boolean): void {
+function paintBalcony(brush: Brush, dice: PictureDice, x: number, y: number, isTall: boolean): void {
   const iron = dice.pick(['#2A2430', '#27405F', '#2F5A4A']);
   if (isTall) {
     paintSlab(brush, x - 88, y + 40, 176, 12, '#E8DCC8', 2);
@@ -153,7 +154,7 @@ function paintBalcony(brush: Brush, dice: Dice, x: number, y: number, isTall: bo
   }
 }
 
-function paintDoor(brush: Brush, dice: Dice, x: number, color: string, index: number): void {
+function paintDoor(brush: Brush, dice: PictureDice, x: number, color: string, index: number): void {
   const [cx, base] = [x + WIDE / 2, 720];
   const [wide, tall] = [dice.between(100, 122), dice.between(250, 290)];
   const isRound = index % 2 === 0;
@@ -186,7 +187,7 @@ function paintDoor(brush: Brush, dice: Dice, x: number, color: string, index: nu
   }
 }
 
-function paintPavement(brush: Brush, dice: Dice): void {
+function paintPavement(brush: Brush, dice: PictureDice): void {
   brush.box(0, 736, 1200, 64, '#8A8494');
   for (const row of rangeOf(3))
     for (const i of rangeOf(31))
@@ -201,7 +202,7 @@ function paintPavement(brush: Brush, dice: Dice): void {
       );
 }
 
-function paintStep(brush: Brush, dice: Dice, x: number, index: number): void {
+function paintStep(brush: Brush, dice: PictureDice, x: number, index: number): void {
   const cx = x + WIDE / 2;
   paintSlab(brush, cx - 76, 716, 152, 14, '#E0D4C4', 2);
   paintSlab(brush, cx - 88, 729, 176, 15, '#CFC2B4', 2);

@@ -1,11 +1,19 @@
 /** A paper dragon in a street at night: lanterns overhead, drums and fireworks, and a leader with a lamp. */
 import { polygonPath, formatNumber, SHEET, type Brush } from '../pictures/brush';
-import { rangeOf, type Dice } from '../pictures/dice';
+import { rangeOf, type PictureDice } from '../pictures/dice';
 import { darken, lighten, mixColors } from '../pictures/hours';
 import { paintLantern, paintString, type Spot } from '../pictures/lights';
 import { scallopPath, createStarPath } from '../pictures/sky';
 import { paintFolk } from '../pictures/things/folk';
-import { pointsAround, paintBlossom, paintEitherWay, leafPath, scatter, SHADOW_COLOR, paintSlab } from '../pictures/things/forms';
+import {
+  pointsAround,
+  paintBlossom,
+  paintEitherWay,
+  leafPath,
+  scatter,
+  SHADOW_COLOR,
+  paintSlab,
+} from '../pictures/things/forms';
 import { paintStandLantern } from '../pictures/things/lamps';
 import { MOTIFS, paintMotif } from '../pictures/things/motifs';
 import { paintFloor } from '../pictures/things/walls';
@@ -21,10 +29,10 @@ type Coat = (typeof SCALES)[number];
 const WALLS = ['#8A3B4C', '#3F5A7A', '#2F6B66', '#A8642F', '#6B4A8A', '#B5483F'] as const;
 const SPARKS = ['#FFD84A', '#F2607A', '#5AD0E0', '#B58AF0', '#8FE06A', '#FF9A3A'] as const;
 
-export const paint = (brush: Brush, dice: Dice): Spot =>
+export const paint = (brush: Brush, dice: PictureDice): Spot =>
   paintEitherWay(brush, dice, () => paintStreet(brush, dice));
 
-function paintStreet(brush: Brush, dice: Dice): Spot {
+function paintStreet(brush: Brush, dice: PictureDice): Spot {
   const coat = dice.pick(SCALES);
   paintNight(brush, dice);
   for (const i of rangeOf(6)) paintShop(brush, dice, -30 + i * 212, dice.between(176, 236), WALLS[i]!);
@@ -51,7 +59,7 @@ function paintStreet(brush: Brush, dice: Dice): Spot {
   return paintStandLantern(brush, 152, 736, 1.3, '#3A1A24');
 }
 
-function paintNight(brush: Brush, dice: Dice): void {
+function paintNight(brush: Brush, dice: PictureDice): void {
   const [deep, high] = dice.pick([
     ['#1A1450', '#4A2A7A'],
     ['#10264A', '#2A5A7A'],
@@ -75,7 +83,7 @@ function paintNight(brush: Brush, dice: Dice): void {
   }
 }
 
-function paintShop(brush: Brush, dice: Dice, x: number, top: number, wall: string): void {
+function paintShop(brush: Brush, dice: PictureDice, x: number, top: number, wall: string): void {
   brush.box(x, top, 212, 360, wall);
   brush.box(x + 180, top, 32, 360, SHADOW_COLOR, 0.25);
   for (const row of rangeOf(2))
@@ -114,9 +122,12 @@ function paintShop(brush: Brush, dice: Dice, x: number, top: number, wall: strin
 }
 
 /** The line of the dragon's back, from the tail to the head. */
-const spinePointAt = (t: number): [number, number] => [1190 - t * 830, 610 + Math.sin(t * 9.2 + 0.5) * 74 - t * 20];
+const spinePointAt = (t: number): [number, number] => [
+  1190 - t * 830,
+  610 + Math.sin(t * 9.2 + 0.5) * 74 - t * 20,
+];
 
-function paintDragon(brush: Brush, dice: Dice, coat: Coat): void {
+function paintDragon(brush: Brush, dice: PictureDice, coat: Coat): void {
   const [main, gold, light, fin] = coat;
   const n = 64;
   for (const k of rangeOf(8)) {
@@ -132,7 +143,10 @@ function paintDragon(brush: Brush, dice: Dice, coat: Coat): void {
     const r = 24 + 30 * Math.min(1, t * 2.4);
     brush.at(x, y, { turn }, () => {
       brush.oval(4, r * 0.5, 26, r * 0.9, SHADOW_COLOR, 0.18);
-      brush.shape(`M-12 ${formatNumber(-r * 0.9)}L6 ${formatNumber(-r * 1.6)}L18 ${formatNumber(-r * 0.86)}Z`, i % 2 ? gold : fin);
+      brush.shape(
+        `M-12 ${formatNumber(-r * 0.9)}L6 ${formatNumber(-r * 1.6)}L18 ${formatNumber(-r * 0.86)}Z`,
+        i % 2 ? gold : fin,
+      );
       brush.oval(0, 0, 24, r, i % 4 < 2 ? main : darken(main, 0.14));
       for (const k of rangeOf(3))
         brush.shape(
@@ -155,7 +169,10 @@ function paintDragon(brush: Brush, dice: Dice, coat: Coat): void {
 function paintHead(brush: Brush, x: number, y: number, [main, gold, light, fin]: Coat): void {
   brush.at(x, y, { scale: 1.5 }, () => {
     for (const k of rangeOf(13))
-      brush.shape(leafPath(26, 0, 92 - (k % 2) * 16, 15, -110 + k * 19), k % 2 ? gold : k % 4 ? fin : '#FFF3D8');
+      brush.shape(
+        leafPath(26, 0, 92 - (k % 2) * 16, 15, -110 + k * 19),
+        k % 2 ? gold : k % 4 ? fin : '#FFF3D8',
+      );
     brush.shape('M14 60Q-50 70 -92 44Q-74 30 -40 32L10 24Z', darken(main, 0.15));
     for (const k of rangeOf(6))
       brush.shape(polygonPath([-80 + k * 14, 40], [-73 + k * 14, 26], [-66 + k * 14, 39]), '#FFFAF0');
@@ -166,7 +183,10 @@ function paintHead(brush: Brush, x: number, y: number, [main, gold, light, fin]:
     );
     brush.shape('M-94 20Q-40 6 6 28L-2 38Q-44 18 -92 28Z', gold);
     for (const k of rangeOf(5))
-      brush.shape(polygonPath([-86 + k * 17, 22 - k], [-78 + k * 17, 38 - k], [-71 + k * 17, 21 - k]), '#FFFAF0');
+      brush.shape(
+        polygonPath([-86 + k * 17, 22 - k], [-78 + k * 17, 38 - k], [-71 + k * 17, 21 - k]),
+        '#FFFAF0',
+      );
     brush.disc(-92, -8, 12, light);
     brush.disc(-94, -8, 5, '#3A1420');
     for (const k of rangeOf(3))
@@ -183,7 +203,7 @@ function paintHead(brush: Brush, x: number, y: number, [main, gold, light, fin]:
   });
 }
 
-function paintDrum(brush: Brush, dice: Dice, x: number, base: number): void {
+function paintDrum(brush: Brush, dice: PictureDice, x: number, base: number): void {
   brush.oval(x, base + 4, 60, 10, SHADOW_COLOR, 0.35);
   brush.shape(
     `M${x - 44} ${base - 70}Q${x - 62} ${base - 34} ${x - 44} ${base}H${x + 44}Q${x + 62} ${base - 34} ${x + 44} ${base - 70}Z`,

@@ -1,11 +1,18 @@
 /** A kitchen dresser in morning light: plates on their rims, cups on hooks, teapots, jars, tiles behind. */
 import { verticalFade, formatNumber, SHEET, type Brush } from '../pictures/brush';
 import { paintCat } from '../pictures/creatures';
-import { rangeOf, type Dice } from '../pictures/dice';
+import { rangeOf, type PictureDice } from '../pictures/dice';
 import { darken, lighten, mixColors } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import { paintBake } from '../pictures/things/bakes';
-import { paintEitherWay, paintBlossom, fillSpan, leafPath, SHADOW_COLOR, paintSlab } from '../pictures/things/forms';
+import {
+  paintEitherWay,
+  paintBlossom,
+  fillSpan,
+  leafPath,
+  SHADOW_COLOR,
+  paintSlab,
+} from '../pictures/things/forms';
 import { paintOilLamp } from '../pictures/things/lamps';
 import { paintMotif } from '../pictures/things/motifs';
 import {
@@ -30,9 +37,10 @@ const ROOMS = [
 ] as const;
 
 /** Paints the scene and returns the position of its lamp. */
-export const paint = (brush: Brush, dice: Dice): Spot => paintEitherWay(brush, dice, () => paintRoom(brush, dice));
+export const paint = (brush: Brush, dice: PictureDice): Spot =>
+  paintEitherWay(brush, dice, () => paintRoom(brush, dice));
 
-function paintRoom(brush: Brush, dice: Dice): Spot {
+function paintRoom(brush: Brush, dice: PictureDice): Spot {
   const room = dice.pick(ROOMS);
   paintTiles(brush, dice, room);
   const [left, right] = [118, 1082];
@@ -53,7 +61,7 @@ function paintRoom(brush: Brush, dice: Dice): Spot {
   return lamp;
 }
 
-function paintTiles(brush: Brush, dice: Dice, { wall, ink, tile }: (typeof ROOMS)[number]): void {
+function paintTiles(brush: Brush, dice: PictureDice, { wall, ink, tile }: (typeof ROOMS)[number]): void {
   brush.box(0, 0, SHEET.width, SHEET.height, darken(wall, 0.1));
   for (const row of rangeOf(15))
     for (const column of [0, 1, 19, 20, 21]) {
@@ -80,7 +88,7 @@ function paintCornice(brush: Brush, wood: string): void {
   for (const k of rangeOf(28)) brush.disc(110 + k * 36.5, 44, 4, darken(wood, 0.4));
 }
 
-function paintRow(brush: Brush, dice: Dice, row: number, base: number, ink: string): void {
+function paintRow(brush: Brush, dice: PictureDice, row: number, base: number, ink: string): void {
   if (row < 2) {
     fillSpan(dice, [128, 1072], [96, 122], (x, width, i) => {
       const r = width * 0.47;
@@ -106,7 +114,7 @@ function paintRow(brush: Brush, dice: Dice, row: number, base: number, ink: stri
   }
 }
 
-function paintTop(brush: Brush, dice: Dice, lampX: number): void {
+function paintTop(brush: Brush, dice: PictureDice, lampX: number): void {
   fillSpan(dice, [130, 1070], [66, 98], (x, width, i) => {
     const at = x + width / 2;
     if (Math.abs(at - lampX) < 66) return;
@@ -120,7 +128,7 @@ function paintTop(brush: Brush, dice: Dice, lampX: number): void {
   });
 }
 
-function paintCupboards(brush: Brush, dice: Dice, wood: string): void {
+function paintCupboards(brush: Brush, dice: PictureDice, wood: string): void {
   for (const k of rangeOf(4)) {
     const x = 122 + k * 242;
     paintSlab(brush, x, 552, 230, 62, lighten(wood, 0.14), 5);

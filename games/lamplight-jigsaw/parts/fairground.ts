@@ -1,22 +1,30 @@
 /** A fair in evening light: a Ferris wheel, a carousel, a helter-skelter, stalls and the people between them. */
 import { polygonPath, formatNumber, SHEET, type Brush } from '../pictures/brush';
 import { paintBirds } from '../pictures/creatures';
-import { rangeOf, type Dice } from '../pictures/dice';
+import { rangeOf, type PictureDice } from '../pictures/dice';
 import { darken, LAMP, lighten, mixColors } from '../pictures/hours';
 import { paintStreetLamp, paintString, type Spot } from '../pictures/lights';
 import { createStarPath } from '../pictures/sky';
 import { paintBeast } from '../pictures/things/beasts';
 import { DAYS, paintDaySky } from '../pictures/things/days';
 import { paintFolk } from '../pictures/things/folk';
-import { pointsAround, paintEitherWay, fillSpan, scatter, SHADOW_COLOR, paintSlab } from '../pictures/things/forms';
+import {
+  pointsAround,
+  paintEitherWay,
+  fillSpan,
+  scatter,
+  SHADOW_COLOR,
+  paintSlab,
+} from '../pictures/things/forms';
 import { MOTIFS, paintMotif } from '../pictures/things/motifs';
 import { BRIGHT, paintToy } from '../pictures/things/toys';
 
 export { fairground as descriptionShort } from '../shelf-shorts';
 
-export const paint = (brush: Brush, dice: Dice): Spot => paintEitherWay(brush, dice, () => paintFair(brush, dice));
+export const paint = (brush: Brush, dice: PictureDice): Spot =>
+  paintEitherWay(brush, dice, () => paintFair(brush, dice));
 
-function paintFair(brush: Brush, dice: Dice): Spot {
+function paintFair(brush: Brush, dice: PictureDice): Spot {
   const day = dice.pick([DAYS.gold, DAYS.rose, DAYS.morning]);
   paintDaySky(brush, dice, day, {
     horizon: 420,
@@ -79,7 +87,7 @@ function paintFair(brush: Brush, dice: Dice): Spot {
   return lamp;
 }
 
-function paintWheel(brush: Brush, dice: Dice, x: number, y: number, r: number): void {
+function paintWheel(brush: Brush, dice: PictureDice, x: number, y: number, r: number): void {
   const [rim, spoke] = dice.pick([
     ['#C4402F', '#FFF3DC'],
     ['#27608A', '#F7DCA0'],
@@ -94,7 +102,11 @@ function paintWheel(brush: Brush, dice: Dice, x: number, y: number, r: number): 
   const turn = dice.between(0, 22);
   for (const [px, py] of pointsAround(x, y, r, 16, turn)) brush.stroke(`M${x} ${y}L${px} ${py}`, spoke, 5);
   for (const [i, [px, py]] of pointsAround(x, y, r * 0.66, 32, turn).entries())
-    brush.stroke(`M${px} ${py}L${pointsAround(x, y, r, 1, ((i + 1) / 32) * 360 + turn)[0]!.join(' ')}`, spoke, 2.6);
+    brush.stroke(
+      `M${px} ${py}L${pointsAround(x, y, r, 1, ((i + 1) / 32) * 360 + turn)[0]!.join(' ')}`,
+      spoke,
+      2.6,
+    );
   for (const [far, wide] of [
     [r, 13],
     [r * 0.66, 8],
@@ -120,7 +132,7 @@ function paintWheel(brush: Brush, dice: Dice, x: number, y: number, r: number): 
   brush.shape(createStarPath(x, y, 26), '#D9A441');
 }
 
-function paintCarousel(brush: Brush, dice: Dice, x: number, base: number): void {
+function paintCarousel(brush: Brush, dice: PictureDice, x: number, base: number): void {
   const [a, b] = dice.pick([
     ['#D4404F', '#FFF3DC'],
     ['#2F7A9A', '#FFE9C0'],
@@ -170,7 +182,7 @@ function paintCarousel(brush: Brush, dice: Dice, x: number, base: number): void 
   brush.box(x - 2, base - 414, 4, 52, '#5A3A24');
 }
 
-function paintSlide(brush: Brush, dice: Dice, x: number, base: number): void {
+function paintSlide(brush: Brush, dice: PictureDice, x: number, base: number): void {
   const [a, b] = dice.pick([
     ['#F2B030', '#D4402F'],
     ['#5AB0C4', '#FFF3DC'],
@@ -200,7 +212,7 @@ function paintSlide(brush: Brush, dice: Dice, x: number, base: number): void {
   brush.box(x - 2, base - 572, 4, 46, '#5A3A24');
 }
 
-function paintStall(brush: Brush, dice: Dice, x: number, base: number): void {
+function paintStall(brush: Brush, dice: PictureDice, x: number, base: number): void {
   const [a, b] = dice.shuffle(BRIGHT) as [string, string];
   brush.box(x, base - 150, 220, 150, darken(a, 0.5));
   paintMotif(
@@ -213,22 +225,24 @@ function paintStall(brush: Brush, dice: Dice, x: number, base: number): void {
   for (const k of rangeOf(4)) paintToy(brush, dice, x + 30 + k * 54, base - 70, 50);
   for (const k of rangeOf(4)) paintToy(brush, dice, x + 34 + k * 50, base - 112, 34, [0, 12, 10, 5][k]);
   paintSlab(brush, x - 8, base - 68, 236, 68, lighten(a, 0.25), 3);
-  for (const k of rangeOf(6)) brush.shape(createStarPath(x + 20 + k * 36, base - 32, 12), k % 2 ? b : '#FFF3DC');
+  for (const k of rangeOf(6))
+    brush.shape(createStarPath(x + 20 + k * 36, base - 32, 12), k % 2 ? b : '#FFF3DC');
   for (const k of rangeOf(10))
     brush.shape(`M${x - 16 + k * 25.4} ${base - 186}h25.4v40q-12.7 20 -25.4 0Z`, k % 2 ? '#FFF3DC' : a);
   brush.box(x - 18, base - 194, 258, 11, b);
 }
 
-function paintGround(brush: Brush, dice: Dice): void {
+function paintGround(brush: Brush, dice: PictureDice): void {
   brush.box(0, 588, SHEET.width, 212, '#D8B884');
   scatter(dice, { x: 0, y: 596, width: 1200, height: 204 }, 34, (x, y, i) => {
     if (i % 3 === 0) brush.oval(x, y, dice.between(9, 22), 4, '#C09A64', 0.8);
-    else if (i % 3 === 1) brush.stroke(`M${formatNumber(x - 7)} ${formatNumber(y - 6)}l7 6 7 -7`, '#7A9A4A', 3);
+    else if (i % 3 === 1)
+      brush.stroke(`M${formatNumber(x - 7)} ${formatNumber(y - 6)}l7 6 7 -7`, '#7A9A4A', 3);
     else brush.disc(x, y, dice.between(2, 4), dice.pick(BRIGHT));
   });
 }
 
-function paintCrowd(brush: Brush, dice: Dice, lampX: number): void {
+function paintCrowd(brush: Brush, dice: PictureDice, lampX: number): void {
   const spots: [number, number][] = [];
   scatter(dice, { x: 20, y: 664, width: 1160, height: 128 }, 68, (x, y) => spots.push([x, y]));
   for (const [i, [x, y]] of spots.sort((a, b) => a[1] - b[1]).entries()) {

@@ -1,7 +1,7 @@
 /** A harbor at noon: a colorful town that climbs its hill, ferries, fishing boats, gulls, the quay. */
 import { polygonPath, formatNumber, SHEET, type Brush } from '../pictures/brush';
 import { paintBirds } from '../pictures/creatures';
-import { rangeOf, type Dice } from '../pictures/dice';
+import { rangeOf, type PictureDice } from '../pictures/dice';
 import { darken, lighten, mixColors } from '../pictures/hours';
 import { paintStreetLamp, type Spot } from '../pictures/lights';
 import { paintTree } from '../pictures/plants';
@@ -9,7 +9,14 @@ import { paintBoat } from '../pictures/water';
 import { paintBeast } from '../pictures/things/beasts';
 import { DAYS, paintDaySky, paintDayWater } from '../pictures/things/days';
 import { paintFolk } from '../pictures/things/folk';
-import { archPath, paintBlossom, paintEitherWay, fillSpan, SHADOW_COLOR, paintSlab } from '../pictures/things/forms';
+import {
+  archPath,
+  paintBlossom,
+  paintEitherWay,
+  fillSpan,
+  SHADOW_COLOR,
+  paintSlab,
+} from '../pictures/things/forms';
 import { paintFish } from '../pictures/things/sea';
 import { paintPotPlant } from '../pictures/things/pots';
 import { paintPlanks } from '../pictures/things/walls';
@@ -31,9 +38,10 @@ const WASHES = [
 const TILES = ['#D9693F', '#C4583A', '#E08A54', '#B54A3A'] as const;
 const SHUTTERS = ['#2F7A8A', '#3F7A4A', '#27508A', '#8A3B4C', '#5AA0A8'] as const;
 
-export const paint = (brush: Brush, dice: Dice): Spot => paintEitherWay(brush, dice, () => paintPort(brush, dice));
+export const paint = (brush: Brush, dice: PictureDice): Spot =>
+  paintEitherWay(brush, dice, () => paintPort(brush, dice));
 
-function paintPort(brush: Brush, dice: Dice): Spot {
+function paintPort(brush: Brush, dice: PictureDice): Spot {
   const day = dice.pick([DAYS.noon, DAYS.morning, DAYS.gold]);
   paintDaySky(brush, dice, day, {
     horizon: 240,
@@ -85,7 +93,14 @@ function paintPort(brush: Brush, dice: Dice): Spot {
   return paintQuay(brush, dice);
 }
 
-function paintHome(brush: Brush, dice: Dice, x: number, base: number, width: number, height: number): void {
+function paintHome(
+  brush: Brush,
+  dice: PictureDice,
+  x: number,
+  base: number,
+  width: number,
+  height: number,
+): void {
   const [wash, tile, shutter] = [dice.pick(WASHES), dice.pick(TILES), dice.pick(SHUTTERS)];
   const top = base - height;
   brush.box(x + 3, top, width, height + 30, SHADOW_COLOR, 0.25);
@@ -110,7 +125,11 @@ function paintHome(brush: Brush, dice: Dice, x: number, base: number, width: num
   } else {
     brush.box(x - 3, top - 5, width + 6, 8, lighten(wash, 0.5));
     for (const k of rangeOf(3))
-      brush.stroke(`M${formatNumber(x + 10 + k * (width / 3))} ${formatNumber(top - 5)}v-14h12`, '#7A6A5A', 2.4);
+      brush.stroke(
+        `M${formatNumber(x + 10 + k * (width / 3))} ${formatNumber(top - 5)}v-14h12`,
+        '#7A6A5A',
+        2.4,
+      );
   }
   const columns = Math.max(2, Math.round(width / 26));
   for (const row of rangeOf(Math.max(2, Math.round(height / 36))))
@@ -132,7 +151,7 @@ function paintHome(brush: Brush, dice: Dice, x: number, base: number, width: num
     }
 }
 
-function paintChurch(brush: Brush, dice: Dice, x: number, base: number): void {
+function paintChurch(brush: Brush, dice: PictureDice, x: number, base: number): void {
   paintSlab(brush, x - 54, base - 70, 108, 90, '#FFF3E0', 2);
   brush.shape(`M${x - 50} ${base - 68}Q${x} ${base - 138} ${x + 50} ${base - 68}Z`, '#3F8AA0');
   for (const k of rangeOf(5))
@@ -148,7 +167,7 @@ function paintChurch(brush: Brush, dice: Dice, x: number, base: number): void {
   for (const k of rangeOf(3)) brush.shape(archPath(x - 40 + k * 31, base + 16, 18, 36), '#5A6A8A');
 }
 
-function paintFerry(brush: Brush, dice: Dice, x: number, y: number, scale: number): void {
+function paintFerry(brush: Brush, dice: PictureDice, x: number, y: number, scale: number): void {
   const [hull, trim] = dice.pick([
     ['#D4402F', '#FFF3E0'],
     ['#27608A', '#F7D88A'],
@@ -163,7 +182,8 @@ function paintFerry(brush: Brush, dice: Dice, x: number, y: number, scale: numbe
     for (const k of rangeOf(3)) brush.box(26 + k * 18, -158, 13, 17, '#4A6A8A');
     paintSlab(brush, -70, -186, 46, 62, hull, 3);
     brush.box(-70, -172, 46, 14, trim);
-    for (const k of rangeOf(5)) brush.disc(-56 - k * 20, -200 - k * 11, 11 + k * 4, '#FFFFFF', 0.65 - k * 0.1);
+    for (const k of rangeOf(5))
+      brush.disc(-56 - k * 20, -200 - k * 11, 11 + k * 4, '#FFFFFF', 0.65 - k * 0.1);
     for (const k of rangeOf(9)) brush.box(-138 + k * 28, -76, 19, 22, '#4A6A8A');
     for (const k of rangeOf(6)) brush.box(-106 + k * 26, -120, 18, 20, '#7FB0D0');
     for (const k of rangeOf(8)) paintFolk(brush, dice, -132 + k * 32, -84 + (k < 6 ? -42 : 0), 0.34, 'stand');
@@ -187,7 +207,7 @@ function paintFerry(brush: Brush, dice: Dice, x: number, y: number, scale: numbe
   });
 }
 
-function paintDinghy(brush: Brush, dice: Dice, x: number, y: number): void {
+function paintDinghy(brush: Brush, dice: PictureDice, x: number, y: number): void {
   const tone = dice.pick(['#D4503F', '#F2B84A', '#3F8A9A', '#FFF3E0']);
   brush.at(x, y, { isMirrored: dice.chance(0.5) }, () => {
     paintFolk(brush, dice, -10, 4, 0.6, 'stand');
@@ -199,7 +219,7 @@ function paintDinghy(brush: Brush, dice: Dice, x: number, y: number): void {
   });
 }
 
-function paintQuay(brush: Brush, dice: Dice): Spot {
+function paintQuay(brush: Brush, dice: PictureDice): Spot {
   paintPlanks(brush, dice, { x: 0, y: 694, width: SHEET.width, height: 106 }, '#B58A5A', 54, true);
   brush.box(0, 690, 1200, 9, '#E8D0A0');
   for (const k of rangeOf(9)) {

@@ -1,11 +1,18 @@
 /** A galleon under full sail in a rough sea, with a kraken around it, whales and mermaids, and a lantern at the stern. */
 import { polygonPath, formatNumber, SHEET, type Brush } from '../pictures/brush';
-import { rangeOf, type Dice } from '../pictures/dice';
+import { rangeOf, type PictureDice } from '../pictures/dice';
 import { darken, lighten, mixColors } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import { paintCloud, scallopPath, createStarPath } from '../pictures/sky';
 import { paintFolk } from '../pictures/things/folk';
-import { pointsAround, paintEitherWay, leafPath, scatter, SHADOW_COLOR, paintSlab } from '../pictures/things/forms';
+import {
+  pointsAround,
+  paintEitherWay,
+  leafPath,
+  scatter,
+  SHADOW_COLOR,
+  paintSlab,
+} from '../pictures/things/forms';
 import { paintStandLantern } from '../pictures/things/lamps';
 import { MOTIFS, paintMotif, paintOpenMotif } from '../pictures/things/motifs';
 import { paintFish } from '../pictures/things/sea';
@@ -31,10 +38,10 @@ const STORMS = [
 ] as const;
 type Storm = (typeof STORMS)[number];
 
-export const paint = (brush: Brush, dice: Dice): Spot =>
+export const paint = (brush: Brush, dice: PictureDice): Spot =>
   paintEitherWay(brush, dice, () => paintVoyage(brush, dice));
 
-function paintVoyage(brush: Brush, dice: Dice): Spot {
+function paintVoyage(brush: Brush, dice: PictureDice): Spot {
   const storm = dice.pick(STORMS);
   paintStorm(brush, dice, storm);
   paintWaves(brush, dice, storm, 430, 540, 4);
@@ -51,7 +58,7 @@ function paintVoyage(brush: Brush, dice: Dice): Spot {
   return lamp;
 }
 
-function paintStorm(brush: Brush, dice: Dice, { sky }: Storm): void {
+function paintStorm(brush: Brush, dice: PictureDice, { sky }: Storm): void {
   brush.box(0, 0, SHEET.width, SHEET.height, sky[0]);
   const [x, y] = [dice.between(180, 300), 130];
   for (const i of rangeOf(12)) {
@@ -106,7 +113,7 @@ function paintStorm(brush: Brush, dice: Dice, { sky }: Storm): void {
 
 function paintWaves(
   brush: Brush,
-  dice: Dice,
+  dice: PictureDice,
   { sea }: Storm,
   top: number,
   bottom: number,
@@ -155,7 +162,7 @@ function paintWaves(
 
 function paintArm(
   brush: Brush,
-  dice: Dice,
+  dice: PictureDice,
   { kraken }: Storm,
   x: number,
   y: number,
@@ -210,7 +217,7 @@ function paintKraken(brush: Brush, { kraken }: Storm, x: number, y: number): voi
 
 function paintSail(
   brush: Brush,
-  dice: Dice,
+  dice: PictureDice,
   x: number,
   y: number,
   width: number,
@@ -243,7 +250,7 @@ function paintSail(
   paintSlab(brush, x - width / 2 - 14, y - 9, width + 28, 13, '#6B3F24', 5);
 }
 
-function paintShip(brush: Brush, dice: Dice): Spot {
+function paintShip(brush: Brush, dice: PictureDice): Spot {
   const tone = dice.pick(['#C4303F', '#2F5AA8', '#3F7A4A', '#7A3A8A']);
   for (const [x, top] of [
     [330, 130],
@@ -267,7 +274,8 @@ function paintShip(brush: Brush, dice: Dice): Spot {
   brush.within(hull, () => {
     for (const k of rangeOf(9)) {
       brush.box(150, 436 + k * 28, 860, 25, k % 2 ? '#9A6038' : '#7A4628');
-      for (const j of rangeOf(16)) brush.box(160 + j * 54 + (k % 2) * 22, 446 + k * 28, 26, 3, '#5A3420', 0.7);
+      for (const j of rangeOf(16))
+        brush.box(160 + j * 54 + (k % 2) * 22, 446 + k * 28, 26, 3, '#5A3420', 0.7);
     }
     brush.box(150, 506, 860, 14, tone);
     brush.box(150, 580, 860, 10, '#E8B84A');
@@ -288,7 +296,8 @@ function paintShip(brush: Brush, dice: Dice): Spot {
   for (const k of rangeOf(3)) paintSlab(brush, 200 + k * 32, 540, 22, 30, '#FFD070', 3);
   brush.stroke('M300 486H770', '#E8B84A', 7);
   for (const k of rangeOf(16)) brush.stroke(`M${306 + k * 31} 486v18`, '#5A3420', 5);
-  for (const k of rangeOf(7)) paintFolk(brush, dice, 350 + k * 62 + dice.between(-12, 12), 500, 0.56, 'stand');
+  for (const k of rangeOf(7))
+    paintFolk(brush, dice, 350 + k * 62 + dice.between(-12, 12), 500, 0.56, 'stand');
   brush.stroke('M990 412L1060 360', '#6B3F24', 10);
   brush.shape(polygonPath([1000, 404], [1040, 374], [930, 330]), '#FBEBCB');
   brush.shape(leafPath(900, 470, 96, 22, -30), '#E8B84A');

@@ -1,7 +1,7 @@
 /** A palm house on a bright day: panes, palms, hanging baskets, benches of pots, a tiled path and a pond. */
 import { verticalFade, formatNumber, SHEET, type Brush } from '../pictures/brush';
 import { paintMoth } from '../pictures/creatures';
-import { rangeOf, type Dice } from '../pictures/dice';
+import { rangeOf, type PictureDice } from '../pictures/dice';
 import { darken, lighten, mixColors } from '../pictures/hours';
 import { paintStreetLamp, type Spot } from '../pictures/lights';
 import { paintFern } from '../pictures/plants';
@@ -28,10 +28,10 @@ const AIRS = [
 type Air = (typeof AIRS)[number];
 const PETALS = ['#F28AA0', '#FFD070', '#E5503F', '#FFF3E0', '#B78AE0', '#F7A03A', '#D4476E'] as const;
 
-export const paint = (brush: Brush, dice: Dice): Spot =>
+export const paint = (brush: Brush, dice: PictureDice): Spot =>
   paintEitherWay(brush, dice, () => paintHouse(brush, dice));
 
-function paintHouse(brush: Brush, dice: Dice): Spot {
+function paintHouse(brush: Brush, dice: PictureDice): Spot {
   const air = dice.pick(AIRS);
   paintPanes(brush, dice, air);
   paintThicket(brush, dice, air);
@@ -63,7 +63,7 @@ function paintHouse(brush: Brush, dice: Dice): Spot {
   return lamp;
 }
 
-function paintPanes(brush: Brush, dice: Dice, { sky, frame, green }: Air): void {
+function paintPanes(brush: Brush, dice: PictureDice, { sky, frame, green }: Air): void {
   brush.box(0, 0, SHEET.width, 610, verticalFade(0, 610, sky[0], sky[1]));
   scatter(dice, { x: 0, y: 30, width: 1200, height: 330 }, 130, (x, y) => {
     for (const [dx, r] of [
@@ -82,7 +82,8 @@ function paintPanes(brush: Brush, dice: Dice, { sky, frame, green }: Air): void 
     for (const k of rangeOf(6))
       brush.shape(`M${x + 10 + k * 48} ${90 + ((k * 53) % 300)}l34 -46h10l-34 46Z`, '#FFFFFF', 0.4);
     brush.stroke(archPath(x, 610, 300, 560), frame, 13);
-    for (const k of rangeOf(5)) brush.box(x + 50 * (k + 1) - 3, 60 + Math.abs(k - 2) ** 2 * 16, 6, 550, frame);
+    for (const k of rangeOf(5))
+      brush.box(x + 50 * (k + 1) - 3, 60 + Math.abs(k - 2) ** 2 * 16, 6, 550, frame);
     for (const k of rangeOf(9)) brush.box(x, 128 + k * 58, 300, 5, frame);
     for (const k of rangeOf(7)) {
       const a = (-170 + k * 26.6) * (Math.PI / 180);
@@ -97,7 +98,8 @@ function paintPanes(brush: Brush, dice: Dice, { sky, frame, green }: Air): void 
   }
   for (const bay of rangeOf(5)) {
     paintSlab(brush, bay * 300 - 11, 0, 22, 610, frame, 2);
-    for (const k of rangeOf(8)) paintBlossom(brush, bay * 300, 60 + k * 70, 11, mixColors(frame, green, 0.5), frame, 6);
+    for (const k of rangeOf(8))
+      paintBlossom(brush, bay * 300, 60 + k * 70, 11, mixColors(frame, green, 0.5), frame, 6);
   }
   for (const bay of rangeOf(5))
     for (const side of [-1, 1])
@@ -107,7 +109,14 @@ function paintPanes(brush: Brush, dice: Dice, { sky, frame, green }: Air): void 
       );
 }
 
-function paintPalm(brush: Brush, dice: Dice, x: number, base: number, height: number, green: string): void {
+function paintPalm(
+  brush: Brush,
+  dice: PictureDice,
+  x: number,
+  base: number,
+  height: number,
+  green: string,
+): void {
   const lean = dice.between(-26, 26);
   const top = { x: x + lean, y: base - height };
   brush.stroke(
@@ -147,7 +156,7 @@ function paintPalm(brush: Brush, dice: Dice, x: number, base: number, height: nu
     brush.disc(top.x - 16 + i * 8, top.y + 16 + (i % 2) * 9, 8, i % 2 ? '#D9862F' : '#B5602A');
 }
 
-function paintHanging(brush: Brush, dice: Dice, { green }: Air): void {
+function paintHanging(brush: Brush, dice: PictureDice, { green }: Air): void {
   for (const x of [150, 300, 450, 750, 900, 1050]) {
     const y = 196 + dice.between(-30, 60);
     brush.stroke(
@@ -182,7 +191,7 @@ function paintHanging(brush: Brush, dice: Dice, { green }: Air): void {
   }
 }
 
-function paintShelves(brush: Brush, dice: Dice): void {
+function paintShelves(brush: Brush, dice: PictureDice): void {
   for (const [from, to] of [
     [0, 400],
     [800, 1200],
@@ -195,7 +204,7 @@ function paintShelves(brush: Brush, dice: Dice): void {
     }
 }
 
-function paintPond(brush: Brush, dice: Dice, x: number, y: number): void {
+function paintPond(brush: Brush, dice: PictureDice, x: number, y: number): void {
   brush.oval(x, y + 54, 236, 76, SHADOW_COLOR, 0.25);
   brush.oval(x, y + 46, 232, 74, '#D8D0C0');
   for (const i of rangeOf(34)) {
@@ -237,7 +246,7 @@ function paintPond(brush: Brush, dice: Dice, x: number, y: number): void {
   }
 }
 
-function paintBench(brush: Brush, dice: Dice, x: number, base: number): void {
+function paintBench(brush: Brush, dice: PictureDice, x: number, base: number): void {
   for (const dx of [-130, 118]) brush.stroke(`M${x + dx + 6} ${base}V${base - 70}`, '#5A3A24', 10);
   paintSlab(brush, x - 150, base - 76, 300, 16, '#B58A5A', 3);
   paintSlab(brush, x - 140, base - 26, 280, 10, '#9A7248', 3);
@@ -266,7 +275,7 @@ function paintCan(brush: Brush, x: number, base: number): void {
 }
 
 /** Paints broad leaves in the background, and vines along the arches. */
-function paintThicket(brush: Brush, dice: Dice, { green, sky }: Air): void {
+function paintThicket(brush: Brush, dice: PictureDice, { green, sky }: Air): void {
   for (const row of [0, 1])
     for (const i of rangeOf(17)) {
       const [x, tall] = [

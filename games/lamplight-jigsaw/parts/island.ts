@@ -3,7 +3,7 @@
  * its cape.
  */
 import { polygonPath, formatNumber, SHEET, type Brush } from '../pictures/brush';
-import { rangeOf, type Dice } from '../pictures/dice';
+import { rangeOf, type PictureDice } from '../pictures/dice';
 import { darken, LAMP, lighten, mixColors } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import { createStarPath } from '../pictures/sky';
@@ -23,9 +23,10 @@ import {
   type Chart,
 } from '../pictures/things/chart';
 
-export const paint = (brush: Brush, dice: Dice): Spot => paintEitherWay(brush, dice, () => paintMap(brush, dice));
+export const paint = (brush: Brush, dice: PictureDice): Spot =>
+  paintEitherWay(brush, dice, () => paintMap(brush, dice));
 
-function paintMap(brush: Brush, dice: Dice): Spot {
+function paintMap(brush: Brush, dice: PictureDice): Spot {
   const map = dice.pick(MAPS);
   paintSea(brush, dice, map);
   const coast = createIslandShape(dice);
@@ -43,7 +44,7 @@ function paintMap(brush: Brush, dice: Dice): Spot {
   return lamp;
 }
 
-function createIslandShape(dice: Dice): [number, number][] {
+function createIslandShape(dice: PictureDice): [number, number][] {
   const waves = rangeOf(5).map(
     (k) => [dice.between(0, 6.28), dice.between(0.05, 0.17) / (k * 0.36 + 1), k + 2] as const,
   );
@@ -61,7 +62,7 @@ function createIslandShape(dice: Dice): [number, number][] {
   });
 }
 
-function paintSea(brush: Brush, dice: Dice, map: Chart): void {
+function paintSea(brush: Brush, dice: PictureDice, map: Chart): void {
   brush.box(0, 0, SHEET.width, SHEET.height, map.sea);
   for (const i of rangeOf(32)) {
     const [x, y] = pointsAround(1062, 640, 1400, 1, i * 11.25)[0]!;
@@ -94,7 +95,7 @@ function paintSea(brush: Brush, dice: Dice, map: Chart): void {
   }
 }
 
-function paintLand(brush: Brush, dice: Dice, map: Chart): void {
+function paintLand(brush: Brush, dice: PictureDice, map: Chart): void {
   scatter(dice, { x: 130, y: 90, width: 940, height: 620 }, 26, (x, y, i) =>
     brush.stroke(
       `M${formatNumber(x)} ${formatNumber(y)}l3 -6 3 6`,
@@ -126,7 +127,7 @@ function paintLand(brush: Brush, dice: Dice, map: Chart): void {
   });
 }
 
-function paintRivers(brush: Brush, dice: Dice, map: Chart): void {
+function paintRivers(brush: Brush, dice: PictureDice, map: Chart): void {
   for (const side of [-1, 1]) {
     let path = `M600 ${formatNumber(390 + side * 10)}`;
     for (const i of rangeOf(6))
@@ -148,7 +149,7 @@ function paintRivers(brush: Brush, dice: Dice, map: Chart): void {
   for (const i of rangeOf(5)) brush.stroke(`M${564 + (i % 3) * 26} ${384 + i * 7}q7 -6 14 0`, '#FFFFFF', 2.4);
 }
 
-function paintSmallIsles(brush: Brush, dice: Dice, map: Chart): void {
+function paintSmallIsles(brush: Brush, dice: PictureDice, map: Chart): void {
   for (const [x, y] of [
     [190, 250],
     [1010, 250],
@@ -183,7 +184,10 @@ function paintRose(brush: Brush, x: number, y: number, r: number, map: Chart): v
 function paintLight(brush: Brush, x: number, y: number, red: string): Spot {
   brush.glow(x, y - 112, 150, LAMP, 0.75);
   brush.oval(x, y, 44, 13, '#7A6A5A');
-  brush.shape(`M${formatNumber(x - 24)} ${formatNumber(y)}L${formatNumber(x - 15)} ${formatNumber(y - 96)}h30l9 96Z`, '#FFF8EC');
+  brush.shape(
+    `M${formatNumber(x - 24)} ${formatNumber(y)}L${formatNumber(x - 15)} ${formatNumber(y - 96)}h30l9 96Z`,
+    '#FFF8EC',
+  );
   for (const k of rangeOf(3))
     brush.shape(
       `M${formatNumber(x - 22 + k * 2.8)} ${formatNumber(y - 16 - k * 30)}l1.4 -15h${formatNumber(41 - k * 5.6)}l1.4 15Z`,
@@ -191,7 +195,11 @@ function paintLight(brush: Brush, x: number, y: number, red: string): Spot {
     );
   brush.box(x - 19, y - 100, 38, 6, '#3A2A34');
   brush.box(x - 12, y - 124, 24, 25, '#FFE9A8');
-  brush.stroke(`M${formatNumber(x - 12)} ${formatNumber(y - 124)}v25m8 -25v25m8 -25v25m8 -25v25`, '#3A2A34', 2.4);
+  brush.stroke(
+    `M${formatNumber(x - 12)} ${formatNumber(y - 124)}v25m8 -25v25m8 -25v25m8 -25v25`,
+    '#3A2A34',
+    2.4,
+  );
   brush.shape(`M${formatNumber(x - 18)} ${formatNumber(y - 123)}q18 -28 36 0Z`, red);
   return { x, y: y - 112 };
 }

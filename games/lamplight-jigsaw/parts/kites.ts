@@ -1,14 +1,21 @@
 /** Kites of every shape over a beach of huts, parasols and people, with a lamp on the promenade. */
 import { polygonPath, formatNumber, type Brush } from '../pictures/brush';
 import { paintBirds } from '../pictures/creatures';
-import { rangeOf, type Dice } from '../pictures/dice';
+import { rangeOf, type PictureDice } from '../pictures/dice';
 import { darken, lighten } from '../pictures/hours';
 import { paintStreetLamp, type Spot } from '../pictures/lights';
 import { createStarPath } from '../pictures/sky';
 import { paintBeast } from '../pictures/things/beasts';
 import { DAYS, paintDaySky, paintDayWater } from '../pictures/things/days';
 import { paintFolk } from '../pictures/things/folk';
-import { pointsAround, boxPath, paintEitherWay, scatter, SHADOW_COLOR, paintSlab } from '../pictures/things/forms';
+import {
+  pointsAround,
+  boxPath,
+  paintEitherWay,
+  scatter,
+  SHADOW_COLOR,
+  paintSlab,
+} from '../pictures/things/forms';
 import { MOTIFS, paintMotif } from '../pictures/things/motifs';
 import { paintCrab, paintSeaStar, paintShell } from '../pictures/things/sea';
 
@@ -30,7 +37,7 @@ const SEAS = [
   ['#A8E4D0', '#4FBCA8', '#2A8A94'],
 ] as const;
 
-type Kite = (brush: Brush, dice: Dice, a: string, b: string, c: string) => void;
+type Kite = (brush: Brush, dice: PictureDice, a: string, b: string, c: string) => void;
 
 const paintTail = (brush: Brush, x: number, y: number, tones: readonly string[], long = 7) => {
   brush.stroke(`M${x} ${y}q-26 30 0 60t0 60t-10 ${long * 6}`, '#5A4A5A', 2.4);
@@ -108,10 +115,10 @@ const KITES: readonly Kite[] = [
   },
 ];
 
-export const paint = (brush: Brush, dice: Dice): Spot =>
+export const paint = (brush: Brush, dice: PictureDice): Spot =>
   paintEitherWay(brush, dice, () => paintBeach(brush, dice));
 
-function paintBeach(brush: Brush, dice: Dice): Spot {
+function paintBeach(brush: Brush, dice: PictureDice): Spot {
   paintDaySky(brush, dice, DAYS[dice.pick(['noon', 'morning'] as const)], {
     horizon: 430,
     clouds: 6,
@@ -144,7 +151,7 @@ function paintBeach(brush: Brush, dice: Dice): Spot {
   return lamp;
 }
 
-function paintSail(brush: Brush, dice: Dice, x: number, y: number, scale: number): void {
+function paintSail(brush: Brush, dice: PictureDice, x: number, y: number, scale: number): void {
   const [a, b] = dice.shuffle(SILKS) as [string, string];
   brush.at(x, y, { scale, isMirrored: dice.chance(0.5) }, () => {
     brush.shape('M-44 0H46L32 20H-32Z', '#8A3B2F');
@@ -154,7 +161,7 @@ function paintSail(brush: Brush, dice: Dice, x: number, y: number, scale: number
   });
 }
 
-function paintSand(brush: Brush, dice: Dice): void {
+function paintSand(brush: Brush, dice: PictureDice): void {
   const sand = dice.pick(['#F7DCA0', '#F2D0A0', '#FBE4B4']);
   let foam = 'M0 800V552';
   for (const i of rangeOf(20)) foam += `q30 ${i % 2 ? -16 : 18} 60 0`;
@@ -173,7 +180,7 @@ function paintSand(brush: Brush, dice: Dice): void {
   });
 }
 
-function paintHut(brush: Brush, dice: Dice, x: number, base: number): void {
+function paintHut(brush: Brush, dice: PictureDice, x: number, base: number): void {
   const [a, b] = dice.shuffle(SILKS) as [string, string];
   paintMotif(
     brush,
@@ -189,7 +196,7 @@ function paintHut(brush: Brush, dice: Dice, x: number, base: number): void {
   for (const k of rangeOf(3)) brush.box(x + 25, base - 74 + k * 24, 26, 15, lighten(b, 0.35));
 }
 
-function paintGuests(brush: Brush, dice: Dice, lampX: number): void {
+function paintGuests(brush: Brush, dice: PictureDice, lampX: number): void {
   const spots: [number, number][] = [];
   scatter(dice, { x: 10, y: 640, width: 1180, height: 150 }, 74, (x, y) => spots.push([x, y]));
   for (const [i, [x, y]] of spots.sort((p, q) => p[1] - q[1]).entries()) {
@@ -206,7 +213,7 @@ function paintGuests(brush: Brush, dice: Dice, lampX: number): void {
   }
 }
 
-function paintParasol(brush: Brush, dice: Dice, x: number, base: number, scale: number): void {
+function paintParasol(brush: Brush, dice: PictureDice, x: number, base: number, scale: number): void {
   const [a, b] = dice.shuffle(SILKS) as [string, string];
   brush.at(x, base, { scale, turn: dice.between(-14, 14) }, () => {
     brush.oval(8, 2, 60, 9, SHADOW_COLOR, 0.24);
@@ -220,7 +227,7 @@ function paintParasol(brush: Brush, dice: Dice, x: number, base: number, scale: 
   });
 }
 
-function paintTowel(brush: Brush, dice: Dice, x: number, y: number): void {
+function paintTowel(brush: Brush, dice: PictureDice, x: number, y: number): void {
   const [a, b, c] = dice.shuffle(SILKS) as [string, string, string];
   brush.at(x, y, { turn: dice.between(-16, 16), scale: 0.9 }, () => {
     brush.box(-44, -18, 94, 44, SHADOW_COLOR, 0.2);

@@ -1,10 +1,17 @@
 /** A pond from above: koi between lily pads, stepping stones, maple leaves, and a lantern on its rock. */
 import { polygonPath, formatNumber, SHEET, type Brush } from '../pictures/brush';
-import { rangeOf, type Dice } from '../pictures/dice';
+import { rangeOf, type PictureDice } from '../pictures/dice';
 import { darken, lighten, mixColors } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import { scallopPath } from '../pictures/sky';
-import { pointsAround, paintBlossom, paintEitherWay, leafPath, scatter, SHADOW_COLOR } from '../pictures/things/forms';
+import {
+  pointsAround,
+  paintBlossom,
+  paintEitherWay,
+  leafPath,
+  scatter,
+  SHADOW_COLOR,
+} from '../pictures/things/forms';
 import { paintFrog } from '../pictures/things/jungle';
 import { paintStandLantern } from '../pictures/things/lamps';
 
@@ -27,9 +34,10 @@ const COATS = [
   ['#E5402F', '#FFF6EC', '#C42A2A'],
 ] as const;
 
-export const paint = (brush: Brush, dice: Dice): Spot => paintEitherWay(brush, dice, () => paintPond(brush, dice));
+export const paint = (brush: Brush, dice: PictureDice): Spot =>
+  paintEitherWay(brush, dice, () => paintPond(brush, dice));
 
-function paintPond(brush: Brush, dice: Dice): Spot {
+function paintPond(brush: Brush, dice: PictureDice): Spot {
   const pond = dice.pick(PONDS);
   paintDepth(brush, dice, pond);
   const positions: [number, number][] = [];
@@ -52,7 +60,7 @@ function paintPond(brush: Brush, dice: Dice): Spot {
   return lamp;
 }
 
-function paintDepth(brush: Brush, dice: Dice, { water: [deep, light] }: Pond): void {
+function paintDepth(brush: Brush, dice: PictureDice, { water: [deep, light] }: Pond): void {
   brush.box(0, 0, SHEET.width, SHEET.height, deep);
   scatter(dice, { x: 0, y: 0, width: 1200, height: 800 }, 84, (x, y, i) => {
     const r = dice.between(34, 78);
@@ -81,7 +89,7 @@ function paintDepth(brush: Brush, dice: Dice, { water: [deep, light] }: Pond): v
   }
 }
 
-function paintKoi(brush: Brush, dice: Dice, x: number, y: number, scale: number, turn: number): void {
+function paintKoi(brush: Brush, dice: PictureDice, x: number, y: number, scale: number, turn: number): void {
   const [coat, spot, other] = dice.pick(COATS);
   const body = 'M-78 4Q-64 -26 -18 -26Q30 -24 72 12Q74 20 66 22Q26 12 -14 26Q-60 28 -78 4Z';
   const tail = 'M62 16Q86 -8 116 0Q100 14 102 26Q108 46 94 56Q80 40 62 20Z';
@@ -117,7 +125,7 @@ function paintKoi(brush: Brush, dice: Dice, x: number, y: number, scale: number,
   });
 }
 
-function paintPads(brush: Brush, dice: Dice, x: number, y: number, { pad, bloom }: Pond): void {
+function paintPads(brush: Brush, dice: PictureDice, x: number, y: number, { pad, bloom }: Pond): void {
   for (const [k, [px, py]] of pointsAround(x, y, 46, 3, dice.between(0, 360)).entries()) {
     const [r, tone, turn] = [dice.between(33, 54), pad[k]!, dice.between(0, 360)];
     brush.disc(px + 6, py + 9, r, SHADOW_COLOR, 0.28);
@@ -143,7 +151,7 @@ function paintPads(brush: Brush, dice: Dice, x: number, y: number, { pad, bloom 
   }
 }
 
-function paintStone(brush: Brush, dice: Dice, x: number, y: number, r: number, tone: string): void {
+function paintStone(brush: Brush, dice: PictureDice, x: number, y: number, r: number, tone: string): void {
   const points = rangeOf(9).map((i): [number, number] => {
     const [a, far] = [(i / 9) * 6.283, r * dice.between(0.86, 1.1)];
     return [x + Math.cos(a) * far * 1.12, y + Math.sin(a) * far * 0.92];
@@ -167,7 +175,7 @@ function paintStone(brush: Brush, dice: Dice, x: number, y: number, r: number, t
 
 const ROCKS = ['#8A8F98', '#A8A498', '#75808A', '#9A9088', '#B8B4AC'] as const;
 
-function paintSteps(brush: Brush, dice: Dice): void {
+function paintSteps(brush: Brush, dice: PictureDice): void {
   for (const i of rangeOf(8)) {
     const t = i / 7;
     paintStone(
@@ -181,7 +189,7 @@ function paintSteps(brush: Brush, dice: Dice): void {
   }
 }
 
-function paintBank(brush: Brush, dice: Dice): void {
+function paintBank(brush: Brush, dice: PictureDice): void {
   for (const [n, draw] of [
     [15, (t: number): [number, number] => [t * 1200, 2]],
     [15, (t: number): [number, number] => [t * 1200, 800]],
@@ -207,14 +215,14 @@ function paintBank(brush: Brush, dice: Dice): void {
     }
 }
 
-function paintRock(brush: Brush, dice: Dice, x: number, y: number): Spot {
+function paintRock(brush: Brush, dice: PictureDice, x: number, y: number): Spot {
   for (const [px, py] of pointsAround(x, y, 80, 8))
     paintStone(brush, dice, px, py, dice.between(26, 38), dice.pick(ROCKS));
   paintStone(brush, dice, x, y, 86, '#9AA09A');
   return paintStandLantern(brush, x, y + 40, 1.7, '#33402F');
 }
 
-function paintMaple(brush: Brush, dice: Dice): void {
+function paintMaple(brush: Brush, dice: PictureDice): void {
   brush.stroke('M-10 60Q90 120 150 100T270 150M70 104Q120 170 110 240M150 100Q200 60 240 70', '#5A3426', 12);
   brush.stroke('M-10 60Q90 120 150 100T270 150', '#7A4A34', 4);
   const paintStarLeaf = (x: number, y: number, size: number, tone: string, turn: number) => {
@@ -240,7 +248,7 @@ function paintMaple(brush: Brush, dice: Dice): void {
   );
 }
 
-function paintDragonfly(brush: Brush, dice: Dice, x: number, y: number): void {
+function paintDragonfly(brush: Brush, dice: PictureDice, x: number, y: number): void {
   const tone = dice.pick(['#2FC4E0', '#E5408A', '#F7D02F']);
   brush.at(x, y, { turn: dice.between(0, 360), scale: 1.3 }, () => {
     for (const s of [-1, 1])

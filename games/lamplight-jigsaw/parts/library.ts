@@ -1,7 +1,7 @@
 /** A library of two floors: books to the ceiling, ladders, a gallery, a desk under its lamp. */
 import { verticalFade, formatNumber, type Brush } from '../pictures/brush';
 import { paintCat } from '../pictures/creatures';
-import { rangeOf, type Dice } from '../pictures/dice';
+import { rangeOf, type PictureDice } from '../pictures/dice';
 import { darken, lighten } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import { archPath, paintBlossom, paintEitherWay, SHADOW_COLOR, paintSlab } from '../pictures/things/forms';
@@ -21,9 +21,10 @@ const ROOMS = [
 ] as const;
 
 /** Paints the scene and returns the position of its lamp. */
-export const paint = (brush: Brush, dice: Dice): Spot => paintEitherWay(brush, dice, () => paintRoom(brush, dice));
+export const paint = (brush: Brush, dice: PictureDice): Spot =>
+  paintEitherWay(brush, dice, () => paintRoom(brush, dice));
 
-function paintRoom(brush: Brush, dice: Dice): Spot {
+function paintRoom(brush: Brush, dice: PictureDice): Spot {
   const room = dice.pick(ROOMS);
   brush.box(0, 0, 1200, 800, room.back);
   const middle = dice.pick([180, 380, 580, 780]);
@@ -47,7 +48,7 @@ function paintRoom(brush: Brush, dice: Dice): Spot {
 
 function paintBay(
   brush: Brush,
-  dice: Dice,
+  dice: PictureDice,
   x: number,
   top: number,
   base: number,
@@ -64,7 +65,12 @@ function paintBay(
   brush.box(x - 5, top, 3, base - top - 10, lighten(wood, 0.45), 0.6);
 }
 
-function paintWindow(brush: Brush, dice: Dice, x: number, { wood, sky }: (typeof ROOMS)[number]): void {
+function paintWindow(
+  brush: Brush,
+  dice: PictureDice,
+  x: number,
+  { wood, sky }: (typeof ROOMS)[number],
+): void {
   const path = archPath(x + 14, 260, 170, 244);
   brush.box(x, 0, 200, 272, darken(wood, 0.1));
   brush.shape(path, verticalFade(20, 260, sky[0], sky[1]));
@@ -124,7 +130,7 @@ function paintRug(brush: Brush, [ground, gilt, other]: readonly [string, string,
   for (const k of rangeOf(56)) brush.stroke(`M${72 + k * 19} 796v8`, gilt, 3);
 }
 
-function paintDesk(brush: Brush, dice: Dice, x: number, wood: string): Spot {
+function paintDesk(brush: Brush, dice: PictureDice, x: number, wood: string): Spot {
   const [top, tone] = [600, lighten(wood, 0.22)];
   brush.oval(x, 752, 220, 16, '#140A2E', 0.35);
   for (const side of [-1, 1]) {
@@ -158,7 +164,7 @@ function paintDesk(brush: Brush, dice: Dice, x: number, wood: string): Spot {
   return lamp;
 }
 
-function paintGlobe(brush: Brush, dice: Dice, x: number, base: number): void {
+function paintGlobe(brush: Brush, dice: PictureDice, x: number, base: number): void {
   const land = dice.pick(['#C9A860', '#8FA84A', '#D98B5A']);
   brush.stroke(`M${x} ${base - 40}V${base}M${x - 44} ${base}H${x + 44}`, '#5A3420', 10);
   brush.stroke(`M${x - 62} ${base - 140}A84 84 0 0 0 ${x + 62} ${base - 70}`, '#D9A441', 7);
@@ -180,7 +186,7 @@ function paintGlobe(brush: Brush, dice: Dice, x: number, base: number): void {
   });
 }
 
-function paintChair(brush: Brush, dice: Dice, x: number, base: number): void {
+function paintChair(brush: Brush, dice: PictureDice, x: number, base: number): void {
   const cloth = dice.pick(['#B5483F', '#2F6B66', '#6B4A8A', '#3F5D9A']);
   for (const dx of [-70, 60]) brush.box(x + dx, base - 20, 12, 24, '#3A2018');
   brush.shape(

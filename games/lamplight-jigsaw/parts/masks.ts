@@ -1,6 +1,6 @@
 /** A wall of carnival masks (suns, moons, foxes, harlequins) with plumes and ribbons, and a lamp in front of them. */
 import { polygonPath, SHEET, type Brush } from '../pictures/brush';
-import { rangeOf, type Dice } from '../pictures/dice';
+import { rangeOf, type PictureDice } from '../pictures/dice';
 import { darken, lighten } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import { paintBlossom, paintEitherWay, paintSlab } from '../pictures/things/forms';
@@ -17,9 +17,10 @@ const WALLS = [
   ['#27305A', '#3A4680', '#E8C8E8'],
 ] as const;
 
-export const paint = (brush: Brush, dice: Dice): Spot => paintEitherWay(brush, dice, () => paintWall(brush, dice));
+export const paint = (brush: Brush, dice: PictureDice): Spot =>
+  paintEitherWay(brush, dice, () => paintWall(brush, dice));
 
-function paintWall(brush: Brush, dice: Dice): Spot {
+function paintWall(brush: Brush, dice: PictureDice): Spot {
   const [wall, pattern, thread] = dice.pick(WALLS);
   paintMotif(
     brush,
@@ -54,7 +55,7 @@ function paintWall(brush: Brush, dice: Dice): Spot {
   return lamp;
 }
 
-function paintRibbon(brush: Brush, dice: Dice, x: number, y: number, length: number): void {
+function paintRibbon(brush: Brush, dice: PictureDice, x: number, y: number, length: number): void {
   const tone = dice.pick(TONES);
   const n = Math.round(length / 22);
   for (const k of rangeOf(n)) {
@@ -72,7 +73,7 @@ function paintRibbon(brush: Brush, dice: Dice, x: number, y: number, length: num
   paintBlossom(brush, x, y, 14, lighten(tone, 0.3), GOLD, 7);
 }
 
-function paintBeads(brush: Brush, dice: Dice, x: number, y: number): void {
+function paintBeads(brush: Brush, dice: PictureDice, x: number, y: number): void {
   const tone = dice.pick(TONES);
   for (const k of rangeOf(15)) {
     const t = k / 14;

@@ -1,7 +1,7 @@
 /** A music room: instruments on the wall and on stands, a piano, sheets of notes everywhere, a lamp on the piano. */
 import { verticalFade, SHEET, type Brush } from '../pictures/brush';
 import { paintCat } from '../pictures/creatures';
-import { rangeOf, type Dice } from '../pictures/dice';
+import { rangeOf, type PictureDice } from '../pictures/dice';
 import { darken, lighten, mixColors } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import { paintEitherWay, roundBoxPath, SHADOW_COLOR, paintSlab } from '../pictures/things/forms';
@@ -38,9 +38,10 @@ const ROOMS = [
 
 type Room = (typeof ROOMS)[number];
 
-export const paint = (brush: Brush, dice: Dice): Spot => paintEitherWay(brush, dice, () => paintRoom(brush, dice));
+export const paint = (brush: Brush, dice: PictureDice): Spot =>
+  paintEitherWay(brush, dice, () => paintRoom(brush, dice));
 
-function paintRoom(brush: Brush, dice: Dice): Spot {
+function paintRoom(brush: Brush, dice: PictureDice): Spot {
   const room = dice.pick(ROOMS);
   paintMotif(
     brush,
@@ -71,7 +72,7 @@ function paintRoom(brush: Brush, dice: Dice): Spot {
   return lamp;
 }
 
-function paintWallRow(brush: Brush, dice: Dice): void {
+function paintWallRow(brush: Brush, dice: PictureDice): void {
   const kinds = dice.shuffle([
     paintLute,
     paintHorn,
@@ -111,7 +112,7 @@ function paintWallRow(brush: Brush, dice: Dice): void {
 }
 
 /** Paints a framed picture: hills, a face of notes, or a bird. */
-const paintFrame = (brush: Brush, dice: Dice): void => {
+const paintFrame = (brush: Brush, dice: PictureDice): void => {
   const [w, h] = dice.pick([
     [110, 140],
     [140, 110],
@@ -145,7 +146,7 @@ function paintNote(brush: Brush, x: number, y: number, scale: number, ink: strin
   });
 }
 
-function paintPiano(brush: Brush, dice: Dice, x: number, base: number, room: Room): Spot {
+function paintPiano(brush: Brush, dice: PictureDice, x: number, base: number, room: Room): Spot {
   const tone = dice.pick(['#3A2028', '#6B3424', '#2A3A4A', '#8A4A2A']);
   const [left, top] = [x - 200, base - 290];
   brush.oval(x, base + 6, 240, 16, SHADOW_COLOR, 0.4);
@@ -196,7 +197,7 @@ function paintPiano(brush: Brush, dice: Dice, x: number, base: number, room: Roo
   );
 }
 
-function paintStand(brush: Brush, dice: Dice, x: number, base: number): void {
+function paintStand(brush: Brush, dice: PictureDice, x: number, base: number): void {
   brush.stroke(
     `M${x} ${base - 150}V${base - 30}M${x} ${base - 40}L${x - 44} ${base}M${x} ${base - 40}L${x + 44} ${base}M${x} ${base - 40}V${base}`,
     '#3A3440',
@@ -218,7 +219,7 @@ function paintStand(brush: Brush, dice: Dice, x: number, base: number): void {
   brush.stroke(`M${x - 80} ${base - 146}h160`, '#6B5A5A', 7);
 }
 
-function paintSheets(brush: Brush, dice: Dice): void {
+function paintSheets(brush: Brush, dice: PictureDice): void {
   for (const [x, y] of [
     [110, 756],
     [250, 720],

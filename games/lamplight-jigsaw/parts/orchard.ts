@@ -1,7 +1,7 @@
 /** An orchard in autumn: red and gold trees in rows, ladders, baskets, a cart, a farm on the hill. */
 import { formatNumber, SHEET, type Brush } from '../pictures/brush';
 import { paintBirds, paintOwl } from '../pictures/creatures';
-import { rangeOf, type Dice } from '../pictures/dice';
+import { rangeOf, type PictureDice } from '../pictures/dice';
 import { darken, lighten, mixColors } from '../pictures/hours';
 import { paintHouse } from '../pictures/house';
 import { paintHill, paintPeaks, createRidgeLine } from '../pictures/land';
@@ -27,10 +27,10 @@ const LEAVES = [
 ] as const;
 const APPLES = ['#D4303F', '#E8C040', '#8FB03A', '#B5243A'] as const;
 
-export const paint = (brush: Brush, dice: Dice): Spot =>
+export const paint = (brush: Brush, dice: PictureDice): Spot =>
   paintEitherWay(brush, dice, () => paintAutumn(brush, dice));
 
-function paintAutumn(brush: Brush, dice: Dice): Spot {
+function paintAutumn(brush: Brush, dice: PictureDice): Spot {
   const day = dice.pick([DAYS.gold, DAYS.morning, DAYS.rose]);
   paintDaySky(brush, dice, day, {
     horizon: 240,
@@ -39,7 +39,14 @@ function paintAutumn(brush: Brush, dice: Dice): Spot {
   });
   paintBirds(brush, dice, 10, 30, 170, day.ink);
   paintPeaks(brush, dice, 300, 130, mixColors('#8A7AA0', day.sky[2], 0.4));
-  paintHill(brush, dice, createRidgeLine(dice, 262, 22), mixColors('#C4A050', day.land[0], 0.3), 'trees', 110);
+  paintHill(
+    brush,
+    dice,
+    createRidgeLine(dice, 262, 22),
+    mixColors('#C4A050', day.land[0], 0.3),
+    'trees',
+    110,
+  );
   paintHill(brush, dice, createRidgeLine(dice, 312, 18), '#B8984A', 'rows', 150);
   for (const i of rangeOf(3))
     paintHouse(brush, dice, day, { x: 120 + i * 96, base: 352, width: 84, height: 60, dusk: 0.05 });
@@ -79,7 +86,7 @@ function paintAutumn(brush: Brush, dice: Dice): Spot {
   return lamp;
 }
 
-function paintGround(brush: Brush, dice: Dice, top: number, row: number): void {
+function paintGround(brush: Brush, dice: PictureDice, top: number, row: number): void {
   const tone = mixColors('#A8A04A', dice.pick(['#C4823A', '#8A9A44']), 0.3 + row * 0.06);
   brush.shape(`M0 ${top + 10}Q300 ${top - 14} 620 ${top + 6}T1200 ${top}V800H0Z`, tone);
   scatter(dice, { x: 0, y: top + 8, width: 1200, height: row === 3 ? 200 : 90 }, 22 + row * 5, (x, y, i) => {
@@ -93,14 +100,14 @@ function paintGround(brush: Brush, dice: Dice, top: number, row: number): void {
   });
 }
 
-function paintApple(brush: Brush, dice: Dice, x: number, y: number, r: number): void {
+function paintApple(brush: Brush, dice: PictureDice, x: number, y: number, r: number): void {
   const tone = dice.pick(APPLES);
   brush.disc(x, y, r, tone);
   brush.disc(x - r * 0.3, y - r * 0.3, r * 0.3, lighten(tone, 0.6));
   brush.stroke(`M${formatNumber(x)} ${formatNumber(y - r)}q1 -4 4 -5`, '#5A3A20', 2);
 }
 
-function paintAppleTree(brush: Brush, dice: Dice, x: number, base: number, size: number): void {
+function paintAppleTree(brush: Brush, dice: PictureDice, x: number, base: number, size: number): void {
   const [main, other] = dice.shuffle(LEAVES) as [string, string];
   const apple = dice.pick(APPLES);
   brush.oval(x, base + 4, size * 0.4, size * 0.06, SHADOW_COLOR, 0.25);
@@ -141,7 +148,7 @@ function paintAppleTree(brush: Brush, dice: Dice, x: number, base: number, size:
   if (size > 200 && dice.chance(0.35)) paintOwl(brush, x - size * 0.06, base - size * 0.44, 0.7, '#7A5A4A');
 }
 
-function paintLadder(brush: Brush, dice: Dice, x: number, base: number): void {
+function paintLadder(brush: Brush, dice: PictureDice, x: number, base: number): void {
   const lean = dice.pick([-1, 1]) * 46;
   for (const k of rangeOf(10))
     brush.stroke(`M${formatNumber(x - 22 + (lean * (k + 1)) / 11)} ${base - 20 - k * 24}h44`, '#C49A5A', 6);
@@ -151,7 +158,7 @@ function paintLadder(brush: Brush, dice: Dice, x: number, base: number): void {
   paintBasket(brush, dice, x + lean * 0.4 - 30, base - 130, 0.42);
 }
 
-function paintBasket(brush: Brush, dice: Dice, x: number, base: number, scale: number): void {
+function paintBasket(brush: Brush, dice: PictureDice, x: number, base: number, scale: number): void {
   brush.at(x, base, { scale }, () => {
     brush.oval(0, 0, 56, 7, SHADOW_COLOR, 0.28);
     brush.stroke('M-44 -44Q0 -116 44 -44', '#8A5A2F', 7);
@@ -171,7 +178,7 @@ function paintBasket(brush: Brush, dice: Dice, x: number, base: number, scale: n
   });
 }
 
-function paintCart(brush: Brush, dice: Dice, x: number, base: number): void {
+function paintCart(brush: Brush, dice: PictureDice, x: number, base: number): void {
   brush.oval(x, base + 4, 190, 14, SHADOW_COLOR, 0.3);
   paintBeast(brush, dice, 'horse', x + 220, base, 1.5);
   brush.stroke(`M${x + 110} ${base - 60}L${x + 206} ${base - 84}`, '#7A4A24', 8);

@@ -1,12 +1,19 @@
 /** A parliament of owls in an old tree: each on its branch, one of them speaking, a lamp above the middle. */
 import { verticalFade, formatNumber, SHEET, type Brush } from '../pictures/brush';
 import { paintMoth } from '../pictures/creatures';
-import { rangeOf, type Dice } from '../pictures/dice';
+import { rangeOf, type PictureDice } from '../pictures/dice';
 import { darken, LAMP, lighten, mixColors } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import { paintFern, paintMushroom } from '../pictures/plants';
 import { scallopPath, createStarPath } from '../pictures/sky';
-import { pointsAround, paintEitherWay, leafPath, scatter, SHADOW_COLOR, paintSlab } from '../pictures/things/forms';
+import {
+  pointsAround,
+  paintEitherWay,
+  leafPath,
+  scatter,
+  SHADOW_COLOR,
+  paintSlab,
+} from '../pictures/things/forms';
 import { paintStandLantern } from '../pictures/things/lamps';
 import { paintPlanks } from '../pictures/things/walls';
 
@@ -41,7 +48,7 @@ const COATS = [
 ] as const;
 const SILKS = ['#C4303F', '#2F6AA8', '#F2B83A', '#3F8A5A', '#7A4AA0'] as const;
 
-export const paint = (brush: Brush, dice: Dice): Spot =>
+export const paint = (brush: Brush, dice: PictureDice): Spot =>
   paintEitherWay(brush, dice, () => paintTreeHall(brush, dice));
 
 const BOUGHS = [
@@ -53,7 +60,7 @@ const BOUGHS = [
   [600, 530, 1150, 520],
 ] as const;
 
-function paintTreeHall(brush: Brush, dice: Dice): Spot {
+function paintTreeHall(brush: Brush, dice: PictureDice): Spot {
   const wood = dice.pick(WOODS);
   paintDusk(brush, dice, wood.sky);
   scatter(dice, { x: 0, y: 0, width: 1200, height: 620 }, 40, (x, y, i) =>
@@ -90,7 +97,7 @@ function paintTreeHall(brush: Brush, dice: Dice): Spot {
   return lamp;
 }
 
-function paintDusk(brush: Brush, dice: Dice, sky: readonly [string, string, string]): void {
+function paintDusk(brush: Brush, dice: PictureDice, sky: readonly [string, string, string]): void {
   brush.box(0, 0, SHEET.width, SHEET.height, verticalFade(0, 640, ...sky));
   for (const i of rangeOf(8))
     brush.shape(
@@ -100,7 +107,11 @@ function paintDusk(brush: Brush, dice: Dice, sky: readonly [string, string, stri
     );
   brush.glow(600, 300, 420, LAMP, 0.4);
   for (const _ of rangeOf(70))
-    brush.shape(createStarPath(dice.between(0, 1200), dice.between(0, 420), dice.between(3, 7)), '#FFF3D6', 0.8);
+    brush.shape(
+      createStarPath(dice.between(0, 1200), dice.between(0, 420), dice.between(3, 7)),
+      '#FFF3D6',
+      0.8,
+    );
 }
 
 const paintLeaf = (brush: Brush, x: number, y: number, length: number, turn: number, tone: string): void => {
@@ -108,7 +119,7 @@ const paintLeaf = (brush: Brush, x: number, y: number, length: number, turn: num
   brush.shape(leafPath(x, y, length, 2, turn), lighten(tone, 0.4));
 };
 
-function paintTrunk(brush: Brush, dice: Dice, bark: string): void {
+function paintTrunk(brush: Brush, dice: PictureDice, bark: string): void {
   const path =
     'M470 800Q530 700 520 560Q516 380 536 130L548 -20H652L664 130Q684 380 680 560Q670 700 740 800Z';
   brush.at(12, 8, {}, () => brush.shape(path, SHADOW_COLOR, 0.3));
@@ -135,7 +146,7 @@ function paintTrunk(brush: Brush, dice: Dice, bark: string): void {
 
 function paintBough(
   brush: Brush,
-  dice: Dice,
+  dice: PictureDice,
   x: number,
   y: number,
   tx: number,
@@ -171,7 +182,7 @@ function paintBough(
 /** Paints an owl of one of five kinds, with an accessory. */
 function paintMember(
   brush: Brush,
-  dice: Dice,
+  dice: PictureDice,
   x: number,
   y: number,
   scale: number,
@@ -216,7 +227,7 @@ function paintMember(
   });
 }
 
-function paintBadge(brush: Brush, dice: Dice, badge: number, kind: number, eyeY: number): void {
+function paintBadge(brush: Brush, dice: PictureDice, badge: number, kind: number, eyeY: number): void {
   const silk = dice.pick(SILKS);
   const top = kind === 3 ? -56 : -82;
   if (badge === 0) {
@@ -239,7 +250,7 @@ function paintBadge(brush: Brush, dice: Dice, badge: number, kind: number, eyeY:
   } else if (badge === 5) brush.shape(`M-20 ${top + 4}Q-4 ${top - 34} 22 ${top - 8}L12 ${top + 2}Z`, silk);
 }
 
-function paintFloorOfWood(brush: Brush, dice: Dice, { leaves, bark }: (typeof WOODS)[number]): void {
+function paintFloorOfWood(brush: Brush, dice: PictureDice, { leaves, bark }: (typeof WOODS)[number]): void {
   let line = 'M0 800V668';
   for (const i of rangeOf(12)) line += `q50 ${i % 2 ? 22 : -24} 100 ${i === 5 ? -8 : i === 6 ? 8 : 0}`;
   brush.at(0, -9, {}, () => brush.shape(`${line}V800Z`, SHADOW_COLOR, 0.3));
@@ -277,7 +288,7 @@ function paintFloorOfWood(brush: Brush, dice: Dice, { leaves, bark }: (typeof WO
 }
 
 /** Paints the speaker, at its desk made of a stump. */
-function paintSpeaker(brush: Brush, dice: Dice, bark: string): void {
+function paintSpeaker(brush: Brush, dice: PictureDice, bark: string): void {
   paintMember(brush, dice, 600, 676, 1.75, 0, 7);
   for (const side of [-1, 1])
     for (const k of rangeOf(4)) brush.disc(600 + side * 46, 566 + k * 22, 15, k % 2 ? '#F4ECE0' : '#FFFFFF');

@@ -1,12 +1,20 @@
 /** A river in the jungle: parrots and toucans in the leaves, monkeys, frogs, and a canoe with a lantern. */
 import { verticalFade, formatNumber, SHEET, type Brush } from '../pictures/brush';
 import { paintMoth } from '../pictures/creatures';
-import { rangeOf, type Dice } from '../pictures/dice';
+import { rangeOf, type PictureDice } from '../pictures/dice';
 import { darken, lighten, mixColors } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import { paintFern } from '../pictures/plants';
 import { paintDayWater } from '../pictures/things/days';
-import { paintBlossom, paintEitherWay, leafPath, roundBoxPath, scatter, SHADOW_COLOR, paintSlab } from '../pictures/things/forms';
+import {
+  paintBlossom,
+  paintEitherWay,
+  leafPath,
+  roundBoxPath,
+  scatter,
+  SHADOW_COLOR,
+  paintSlab,
+} from '../pictures/things/forms';
 import { paintFolk } from '../pictures/things/folk';
 import { paintFrog, paintMonkey, paintParrot, paintToucan } from '../pictures/things/jungle';
 import { paintStandLantern } from '../pictures/things/lamps';
@@ -41,10 +49,10 @@ const PLUMES = [
   ['#7A4AC0', '#3FC4C8', '#FFC42F'],
 ] as const;
 
-export const paint = (brush: Brush, dice: Dice): Spot =>
+export const paint = (brush: Brush, dice: PictureDice): Spot =>
   paintEitherWay(brush, dice, () => paintRiver(brush, dice));
 
-function paintRiver(brush: Brush, dice: Dice): Spot {
+function paintRiver(brush: Brush, dice: PictureDice): Spot {
   const jungle = dice.pick(JUNGLES);
   brush.box(0, 0, SHEET.width, SHEET.height, verticalFade(0, 420, ...jungle.sky));
   for (const layer of rangeOf(3)) paintCanopy(brush, dice, jungle, layer);
@@ -59,7 +67,7 @@ function paintRiver(brush: Brush, dice: Dice): Spot {
 }
 
 /** Paints leaves of one of five kinds. */
-function paintFrond(brush: Brush, dice: Dice, x: number, y: number, size: number, tone: string): void {
+function paintFrond(brush: Brush, dice: PictureDice, x: number, y: number, size: number, tone: string): void {
   const kind = dice.whole(0, 4);
   brush.at(x, y, { scale: size / 60, turn: dice.between(-50, 50), isMirrored: dice.chance(0.5) }, () => {
     if (kind === 0)
@@ -105,7 +113,7 @@ function paintFrond(brush: Brush, dice: Dice, x: number, y: number, size: number
   });
 }
 
-function paintCanopy(brush: Brush, dice: Dice, { sky, greens }: Jungle, layer: number): void {
+function paintCanopy(brush: Brush, dice: PictureDice, { sky, greens }: Jungle, layer: number): void {
   const haze = 0.62 - layer * 0.24;
   scatter(dice, { x: -20, y: -20, width: 1240, height: 540 }, [100, 90, 76][layer]!, (x, y, i) => {
     const isEdge = Math.abs(x - 600) > 170 + layer * 90 - y * 0.1 || y < 120 - layer * 16;
@@ -114,7 +122,7 @@ function paintCanopy(brush: Brush, dice: Dice, { sky, greens }: Jungle, layer: n
   });
 }
 
-function paintFall(brush: Brush, dice: Dice, x: number, { greens }: Jungle): void {
+function paintFall(brush: Brush, dice: PictureDice, x: number, { greens }: Jungle): void {
   const rock = '#6B6A7A';
   for (const side of [-1, 1])
     for (const k of rangeOf(5))
@@ -141,7 +149,7 @@ function paintFall(brush: Brush, dice: Dice, x: number, { greens }: Jungle): voi
     paintFrond(brush, dice, x - 120 + k * 40, 208 - Math.abs(k - 3) * -9, 46, greens[k % 4]!);
 }
 
-function paintBanks(brush: Brush, dice: Dice, { greens }: Jungle): void {
+function paintBanks(brush: Brush, dice: PictureDice, { greens }: Jungle): void {
   for (const side of [-1, 1])
     for (const k of rangeOf(15)) {
       const t = k / 14;
@@ -161,7 +169,7 @@ function paintBanks(brush: Brush, dice: Dice, { greens }: Jungle): void {
   });
 }
 
-function paintCanoe(brush: Brush, dice: Dice, x: number, y: number): Spot {
+function paintCanoe(brush: Brush, dice: PictureDice, x: number, y: number): Spot {
   const [a, b] = dice.pick([
     ['#C4402F', '#FFD870'],
     ['#27609A', '#FFF0C8'],
@@ -186,11 +194,16 @@ function paintCanoe(brush: Brush, dice: Dice, x: number, y: number): Spot {
     brush.box(x - 230, y + 34, 500, 20, darken(a, 0.3));
   });
   for (const k of rangeOf(6))
-    brush.stroke(`M${formatNumber(x - 250 + k * 96)} ${y + 62 + (k % 2) * 9}q20 -9 40 0t40 0`, '#FFFFFF', 4, 0.8);
+    brush.stroke(
+      `M${formatNumber(x - 250 + k * 96)} ${y + 62 + (k % 2) * 9}q20 -9 40 0t40 0`,
+      '#FFFFFF',
+      4,
+      0.8,
+    );
   return paintStandLantern(brush, x - 178, y - 6, 1.1);
 }
 
-function paintTrunks(brush: Brush, dice: Dice, { greens }: Jungle): void {
+function paintTrunks(brush: Brush, dice: PictureDice, { greens }: Jungle): void {
   for (const [i, x] of [90, 262, 950, 1110].entries()) {
     const bark = mixColors('#6B4430', greens[3], 0.2);
     const lean = dice.between(-30, 30);
@@ -221,7 +234,7 @@ function paintTrunks(brush: Brush, dice: Dice, { greens }: Jungle): void {
   }
 }
 
-function paintCreatures(brush: Brush, dice: Dice): void {
+function paintCreatures(brush: Brush, dice: PictureDice): void {
   const spots = dice.shuffle([
     [190, 150],
     [400, 120],
@@ -236,7 +249,10 @@ function paintCreatures(brush: Brush, dice: Dice): void {
   for (const [i, [x, y]] of spots.entries()) {
     brush.stroke(`M${x - 76} ${y + 8}Q${x} ${y - 8} ${x + 80} ${y + 4}`, '#6B4430', 12);
     for (const k of rangeOf(6))
-      brush.shape(leafPath(x - 70 + k * 28, y + 4, 32, 10, 40 + ((k * 53) % 100)), k % 2 ? '#3FA04A' : '#8AC43F');
+      brush.shape(
+        leafPath(x - 70 + k * 28, y + 4, 32, 10, 40 + ((k * 53) % 100)),
+        k % 2 ? '#3FA04A' : '#8AC43F',
+      );
     if (i < 5) paintParrot(brush, dice, x, y, PLUMES[i]!, 1.15);
     else if (i < 7) paintToucan(brush, dice, x, y);
     else paintMonkey(brush, dice, x, y);
@@ -264,7 +280,7 @@ function paintCreatures(brush: Brush, dice: Dice): void {
   }
 }
 
-function paintFront(brush: Brush, dice: Dice, { greens }: Jungle): void {
+function paintFront(brush: Brush, dice: PictureDice, { greens }: Jungle): void {
   for (const i of rangeOf(12)) {
     const x = i < 6 ? -10 + i * 44 : 950 + (i - 6) * 52;
     paintFrond(brush, dice, x, 770 - ((i * 37) % 90), 92, darken(greens[i % 4]!, 0.12));

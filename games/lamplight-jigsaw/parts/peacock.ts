@@ -1,10 +1,18 @@
 /** A peacock with its fan open from edge to edge, in a garden of roses; a hen, chicks and a lamp by the steps. */
 import { polygonPath, formatNumber, type Brush } from '../pictures/brush';
-import { rangeOf, type Dice } from '../pictures/dice';
+import { rangeOf, type PictureDice } from '../pictures/dice';
 import { darken, lighten, mixColors } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import { DAYS, paintDaySky } from '../pictures/things/days';
-import { pointsAround, paintBlossom, paintEitherWay, leafPath, scatter, SHADOW_COLOR, paintSlab } from '../pictures/things/forms';
+import {
+  pointsAround,
+  paintBlossom,
+  paintEitherWay,
+  leafPath,
+  scatter,
+  SHADOW_COLOR,
+  paintSlab,
+} from '../pictures/things/forms';
 import { paintStandLantern } from '../pictures/things/lamps';
 import { paintFloor } from '../pictures/things/walls';
 
@@ -34,10 +42,10 @@ type Fan = (typeof FANS)[number];
 
 const HEART = [600, 560] as const;
 
-export const paint = (brush: Brush, dice: Dice): Spot =>
+export const paint = (brush: Brush, dice: PictureDice): Spot =>
   paintEitherWay(brush, dice, () => paintGarden(brush, dice));
 
-function paintGarden(brush: Brush, dice: Dice): Spot {
+function paintGarden(brush: Brush, dice: PictureDice): Spot {
   const fan = dice.pick(FANS);
   paintDaySky(brush, dice, DAYS[dice.pick(['rose', 'gold'] as const)], { horizon: 300, clouds: 3 });
   paintFloor(brush, dice, { x: 0, y: 600, width: 1200, height: 200 }, ['#E4D0B4', '#B58A7A'], 16, 5);
@@ -56,7 +64,7 @@ function paintGarden(brush: Brush, dice: Dice): Spot {
   return paintStandLantern(brush, 973, 690, 1.5, '#3A2A3A');
 }
 
-function paintHedge(brush: Brush, dice: Dice, { rose }: Fan, from: number, to: number): void {
+function paintHedge(brush: Brush, dice: PictureDice, { rose }: Fan, from: number, to: number): void {
   brush.box(from, 330, to - from, 330, '#1F4A34');
   scatter(dice, { x: from, y: 330, width: to - from, height: 330 }, 24, (x, y, i) =>
     brush.shape(
@@ -72,7 +80,7 @@ function paintHedge(brush: Brush, dice: Dice, { rose }: Fan, from: number, to: n
   });
 }
 
-function paintFan(brush: Brush, dice: Dice, { fan, eye }: Fan): void {
+function paintFan(brush: Brush, dice: PictureDice, { fan, eye }: Fan): void {
   const [cx, cy] = HEART;
   brush.disc(cx, cy + 8, 566, SHADOW_COLOR, 0.25);
   const rows = 7;
@@ -184,7 +192,7 @@ function paintBody(brush: Brush, { body, fan, eye }: Fan): void {
   brush.shape(`M${cx} ${cy - 160}h11L${cx} ${cy - 132}Z`, '#C47F2A');
 }
 
-function paintHen(brush: Brush, dice: Dice, x: number, base: number, scale: number): void {
+function paintHen(brush: Brush, dice: PictureDice, x: number, base: number, scale: number): void {
   const coat = dice.pick(['#B58A5A', '#9A7A6A', '#D4B07A']);
   brush.at(x, base, { scale, isMirrored: dice.chance(0.5) }, () => {
     brush.oval(4, 2, 44, 7, SHADOW_COLOR, 0.26);
@@ -203,7 +211,7 @@ function paintHen(brush: Brush, dice: Dice, x: number, base: number, scale: numb
   });
 }
 
-function paintPot(brush: Brush, dice: Dice, { rose }: Fan, x: number, base: number): void {
+function paintPot(brush: Brush, dice: PictureDice, { rose }: Fan, x: number, base: number): void {
   for (const k of rangeOf(26))
     brush.shape(
       leafPath(x, base - 78, dice.between(56, 96), 15, -196 + k * 8.4),

@@ -1,6 +1,6 @@
 /** Planets in their orbits around a sun with a face, with comets, rockets, astronauts, and a lantern on the moon. */
 import { polygonPath, formatNumber, SHEET, type Brush } from '../pictures/brush';
-import { rangeOf, type Dice } from '../pictures/dice';
+import { rangeOf, type PictureDice } from '../pictures/dice';
 import { darken, lighten, mixColors } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import { scallopPath, createStarPath } from '../pictures/sky';
@@ -28,10 +28,10 @@ const PAINTS = [
   '#E5403F',
 ] as const;
 
-export const paint = (brush: Brush, dice: Dice): Spot =>
+export const paint = (brush: Brush, dice: PictureDice): Spot =>
   paintEitherWay(brush, dice, () => paintSpace(brush, dice));
 
-function paintSpace(brush: Brush, dice: Dice): Spot {
+function paintSpace(brush: Brush, dice: PictureDice): Spot {
   const night = dice.pick(NIGHTS);
   paintDeep(brush, dice, night);
   const [sx, sy] = [dice.between(500, 560), dice.between(360, 400)];
@@ -75,7 +75,7 @@ function paintSpace(brush: Brush, dice: Dice): Spot {
   return paintMoon(brush, dice);
 }
 
-function paintDeep(brush: Brush, dice: Dice, [deep, high, mist, light]: Night): void {
+function paintDeep(brush: Brush, dice: PictureDice, [deep, high, mist, light]: Night): void {
   brush.box(0, 0, SHEET.width, SHEET.height, deep);
   scatter(dice, { x: 0, y: 0, width: 1200, height: 800 }, 128, (x, y, i) => {
     for (const k of rangeOf(3))
@@ -104,14 +104,23 @@ function paintDeep(brush: Brush, dice: Dice, [deep, high, mist, light]: Night): 
   scatter(dice, { x: 0, y: 0, width: 1200, height: 800 }, 33, (x, y, i) => {
     if (i % 4 === 0) brush.shape(createStarPath(x, y, dice.between(5, 10)), i % 8 ? light : '#FFE07A');
     else if (i % 4 === 1)
-      brush.stroke(`M${formatNumber(x - 8)} ${formatNumber(y)}h16M${formatNumber(x)} ${formatNumber(y - 8)}v16`, lighten(mist, 0.6), 2.4);
+      brush.stroke(
+        `M${formatNumber(x - 8)} ${formatNumber(y)}h16M${formatNumber(x)} ${formatNumber(y - 8)}v16`,
+        lighten(mist, 0.6),
+        2.4,
+      );
     else if (i % 4 === 2)
-      brush.stroke(`M${formatNumber(x - 16)} ${formatNumber(y)}q8 -10 16 0t16 0`, lighten(high, 0.25), 3, 0.8);
+      brush.stroke(
+        `M${formatNumber(x - 16)} ${formatNumber(y)}q8 -10 16 0t16 0`,
+        lighten(high, 0.25),
+        3,
+        0.8,
+      );
     else for (const k of rangeOf(3)) brush.disc(x + k * 9 - 9, y + (k % 2) * 9, 2.6, k ? light : mist, 0.9);
   });
 }
 
-function paintSunFace(brush: Brush, dice: Dice, x: number, y: number): void {
+function paintSunFace(brush: Brush, dice: PictureDice, x: number, y: number): void {
   const tilt = dice.between(0, 20);
   for (const k of rangeOf(24)) {
     const [tx, ty] = pointsAround(x, y, k % 2 ? 138 : 122, 1, k * 15 + tilt)[0]!;
@@ -131,7 +140,7 @@ function paintSunFace(brush: Brush, dice: Dice, x: number, y: number): void {
   brush.stroke(`M${x} ${y - 6}q12 20 -4 24M${x - 30} ${y + 36}q30 28 60 0`, '#B5502A', 6);
 }
 
-function paintPlanet(brush: Brush, dice: Dice, x: number, y: number, r: number, kind: number): void {
+function paintPlanet(brush: Brush, dice: PictureDice, x: number, y: number, r: number, kind: number): void {
   const [a, b, c] = dice.shuffle(PAINTS) as [string, string, string];
   const rim = `M${formatNumber(x - r)} ${formatNumber(y)}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
   brush.disc(x, y, r * 1.16, lighten(a, 0.3), 0.25);
@@ -150,7 +159,10 @@ function paintPlanet(brush: Brush, dice: Dice, x: number, y: number, r: number, 
     if (kind === 2)
       for (const k of rangeOf(7)) {
         const [px, py] = [x + dice.between(-r, r), y + dice.between(-r, r)];
-        brush.shape(scallopPath(px, py, r * dice.between(0.16, 0.4), 6, r * 0.12), k % 3 ? '#5AB04A' : '#E8D08A');
+        brush.shape(
+          scallopPath(px, py, r * dice.between(0.16, 0.4), 6, r * 0.12),
+          k % 3 ? '#5AB04A' : '#E8D08A',
+        );
       }
     else if (kind % 2)
       for (const k of rangeOf(7)) {
@@ -191,7 +203,7 @@ function paintPlanet(brush: Brush, dice: Dice, x: number, y: number, r: number, 
     });
 }
 
-function paintComet(brush: Brush, dice: Dice, x: number, y: number, turn: number): void {
+function paintComet(brush: Brush, dice: PictureDice, x: number, y: number, turn: number): void {
   const tone = dice.pick(['#7AE0F0', '#FFD84A', '#F78AC0']);
   brush.at(x, y, { turn }, () => {
     for (const k of rangeOf(5))
@@ -206,7 +218,14 @@ function paintComet(brush: Brush, dice: Dice, x: number, y: number, turn: number
   });
 }
 
-function paintRocket(brush: Brush, dice: Dice, x: number, y: number, turn: number, scale: number): void {
+function paintRocket(
+  brush: Brush,
+  dice: PictureDice,
+  x: number,
+  y: number,
+  turn: number,
+  scale: number,
+): void {
   const [a, b] = dice.shuffle(['#E5403F', '#3F8AE0', '#F2B83A', '#3FB08A']) as [string, string];
   brush.at(x, y, { turn, scale }, () => {
     for (const k of rangeOf(5))
@@ -224,7 +243,7 @@ function paintRocket(brush: Brush, dice: Dice, x: number, y: number, turn: numbe
   });
 }
 
-function paintWalker(brush: Brush, dice: Dice, x: number, y: number, turn: number): void {
+function paintWalker(brush: Brush, dice: PictureDice, x: number, y: number, turn: number): void {
   const tone = dice.pick(['#F2703A', '#3FB0C4', '#E85A8A']);
   brush.stroke(`M${formatNumber(x)} ${formatNumber(y)}q60 40 100 -10t90 30`, '#FFFFFF', 3, 0.8);
   brush.at(x, y, { turn, scale: 1.1 }, () => {
@@ -242,7 +261,7 @@ function paintWalker(brush: Brush, dice: Dice, x: number, y: number, turn: numbe
   });
 }
 
-function paintSaucer(brush: Brush, dice: Dice, x: number, y: number): void {
+function paintSaucer(brush: Brush, dice: PictureDice, x: number, y: number): void {
   const tone = dice.pick(['#8FD06A', '#B58AE8', '#F7A0C0']);
   brush.shape(
     polygonPath([x - 30, y + 14], [x + 30, y + 14], [x + 74, y + 110], [x - 74, y + 110]),
@@ -257,7 +276,7 @@ function paintSaucer(brush: Brush, dice: Dice, x: number, y: number): void {
   for (const k of rangeOf(7)) brush.disc(x - 60 + k * 20, y + 9, 5.4, PAINTS[k]!);
 }
 
-function paintMoon(brush: Brush, dice: Dice): Spot {
+function paintMoon(brush: Brush, dice: PictureDice): Spot {
   brush.disc(330, 1180, 480, '#FFFFFF', 0.2);
   brush.disc(330, 1180, 462, '#D8D0DC');
   brush.within('M-132 1180a462 462 0 1 1 924 0Z', () => {

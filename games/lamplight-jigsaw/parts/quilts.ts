@@ -1,7 +1,7 @@
 /** Laundry day: quilts on lines across a garden, with a hill behind them, and hens and baskets in front. */
 import { formatNumber, type Brush } from '../pictures/brush';
 import { paintBirds } from '../pictures/creatures';
-import { rangeOf, type Dice } from '../pictures/dice';
+import { rangeOf, type PictureDice } from '../pictures/dice';
 import { darken, lighten, mixColors } from '../pictures/hours';
 import { paintHouse } from '../pictures/house';
 import { paintHill, createRidgeLine } from '../pictures/land';
@@ -27,10 +27,10 @@ const CLOTHS = [
   '#D9694B',
 ] as const;
 
-export const paint = (brush: Brush, dice: Dice): Spot =>
+export const paint = (brush: Brush, dice: PictureDice): Spot =>
   paintEitherWay(brush, dice, () => paintGarden(brush, dice));
 
-function paintGarden(brush: Brush, dice: Dice): Spot {
+function paintGarden(brush: Brush, dice: PictureDice): Spot {
   const day = dice.pick([DAYS.morning, DAYS.noon, DAYS.mist]);
   paintDaySky(brush, dice, day, { horizon: 300, clouds: 6 });
   paintBirds(brush, dice, 7, 40, 170, day.ink);
@@ -64,7 +64,7 @@ function paintGarden(brush: Brush, dice: Dice): Spot {
 
 function paintLine(
   brush: Brush,
-  dice: Dice,
+  dice: PictureDice,
   y: number,
   [from, to]: readonly [number, number],
   height: number,
@@ -82,7 +82,7 @@ function paintLine(
 /** Paints a quilt that hangs and moves in the wind: blocks of patterns in a border. */
 function paintQuilt(
   brush: Brush,
-  dice: Dice,
+  dice: PictureDice,
   x: number,
   y: number,
   width: number,
@@ -155,7 +155,7 @@ function paintBlock(
       );
 }
 
-function paintForeground(brush: Brush, dice: Dice, green: string): void {
+function paintForeground(brush: Brush, dice: PictureDice, green: string): void {
   for (const i of rangeOf(5))
     paintBeast(brush, dice, 'hen', 330 + i * 140 + dice.between(-40, 40), 752 + dice.between(-8, 14), 0.9);
   for (const [x, w] of [

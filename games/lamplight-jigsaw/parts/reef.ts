@@ -1,6 +1,6 @@
 /** A reef that a small submarine explores with its lamp. */
 import { verticalFade, formatNumber, SHEET, type Brush } from '../pictures/brush';
-import { rangeOf, type Dice } from '../pictures/dice';
+import { rangeOf, type PictureDice } from '../pictures/dice';
 import { darken, LAMP, lighten, mixColors } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import { scallopPath } from '../pictures/sky';
@@ -24,9 +24,10 @@ const WATERS = [
   ['#C8B8F0', '#6B8AD0', '#3F5AA8', '#2A2F70'],
 ] as const;
 
-export const paint = (brush: Brush, dice: Dice): Spot => paintEitherWay(brush, dice, () => paintSea(brush, dice));
+export const paint = (brush: Brush, dice: PictureDice): Spot =>
+  paintEitherWay(brush, dice, () => paintSea(brush, dice));
 
-function paintSea(brush: Brush, dice: Dice): Spot {
+function paintSea(brush: Brush, dice: PictureDice): Spot {
   const water = dice.pick(WATERS);
   paintDeep(brush, dice, water);
   paintRock(brush, dice, 560, 70, mixColors(water[2], '#5A4A8A', 0.25), 46, 0.6);
@@ -49,7 +50,7 @@ function paintSea(brush: Brush, dice: Dice): Spot {
   return { x: x + 172, y: y + 14 };
 }
 
-function paintDeep(brush: Brush, dice: Dice, water: (typeof WATERS)[number]): void {
+function paintDeep(brush: Brush, dice: PictureDice, water: (typeof WATERS)[number]): void {
   brush.box(0, 0, SHEET.width, SHEET.height, verticalFade(0, SHEET.height, ...water));
   const sun = dice.between(200, 900);
   for (const i of rangeOf(9)) {
@@ -79,13 +80,18 @@ function paintDeep(brush: Brush, dice: Dice, water: (typeof WATERS)[number]): vo
       0.55,
     );
     if (i % 3 === 0)
-      brush.stroke(`M${formatNumber(x + 16)} ${formatNumber(y + 20)}q10 -8 20 0t20 0`, lighten(water[1], 0.4), 3, 0.5);
+      brush.stroke(
+        `M${formatNumber(x + 16)} ${formatNumber(y + 20)}q10 -8 20 0t20 0`,
+        lighten(water[1], 0.4),
+        3,
+        0.5,
+      );
   });
 }
 
 function paintRock(
   brush: Brush,
-  dice: Dice,
+  dice: PictureDice,
   top: number,
   swing: number,
   tone: string,
@@ -115,7 +121,7 @@ function paintRock(
     );
 }
 
-function paintSchool(brush: Brush, dice: Dice, x: number, y: number): void {
+function paintSchool(brush: Brush, dice: PictureDice, x: number, y: number): void {
   const kind = dice.whole(0, 4);
   if (kind === 4) {
     const tone = dice.pick(REEF);
@@ -133,7 +139,7 @@ function paintSchool(brush: Brush, dice: Dice, x: number, y: number): void {
   else paintFish(brush, dice, x, y, dice.between(0.62, 1), kind);
 }
 
-function paintJelly(brush: Brush, dice: Dice, x: number, y: number): void {
+function paintJelly(brush: Brush, dice: PictureDice, x: number, y: number): void {
   const tone = dice.pick(['#F7B8D0', '#D8C8F7', '#FFDCA8', '#B8F0E8']);
   for (const i of rangeOf(6))
     brush.stroke(
@@ -162,7 +168,7 @@ function paintBeam(brush: Brush, x: number, y: number): void {
   );
 }
 
-function paintSubmarine(brush: Brush, dice: Dice, x: number, y: number): void {
+function paintSubmarine(brush: Brush, dice: PictureDice, x: number, y: number): void {
   const [hull, trim] = dice.pick([
     ['#F2B03A', '#D4502F'],
     ['#E8604F', '#FFF3DC'],
@@ -195,7 +201,7 @@ function paintSubmarine(brush: Brush, dice: Dice, x: number, y: number): void {
   });
 }
 
-function paintTurtle(brush: Brush, dice: Dice, x: number, y: number): void {
+function paintTurtle(brush: Brush, dice: PictureDice, x: number, y: number): void {
   const shell = dice.pick(['#8A9A3A', '#B5763F', '#3F8A6B']);
   brush.at(x, y, { scale: 1.15, turn: -12 }, () => {
     brush.shape(

@@ -1,20 +1,27 @@
 /** A frozen canal between stepped gables under snow, and the whole town on skates. */
 import { polygonPath, formatNumber, SHEET, type Brush } from '../pictures/brush';
 import { paintBirds } from '../pictures/creatures';
-import { rangeOf, type Dice } from '../pictures/dice';
-import { darken, LAMP, lighten, mixColors, WALL_COLORS, WARM, type Hour } from '../pictures/hours';
+import { rangeOf, type PictureDice } from '../pictures/dice';
+import { darken, LAMP, lighten, mixColors, WALL_COLORS, WARM, type HourColors } from '../pictures/hours';
 import { paintStreetLamp, type Spot } from '../pictures/lights';
 import { paintFir } from '../pictures/plants';
 import { paintBeast } from '../pictures/things/beasts';
 import { DAYS, paintDaySky } from '../pictures/things/days';
 import { paintFolk } from '../pictures/things/folk';
-import { archPath, paintEitherWay, fillSpan, scatter, SHADOW_COLOR, paintSlab } from '../pictures/things/forms';
+import {
+  archPath,
+  paintEitherWay,
+  fillSpan,
+  scatter,
+  SHADOW_COLOR,
+  paintSlab,
+} from '../pictures/things/forms';
 import { paintBricks } from '../pictures/things/walls';
 
 export { skaters as descriptionShort } from '../shelf-shorts';
 
 const SNOW = '#F8FAFF';
-const DUSK: Hour = {
+const DUSK: HourColors = {
   sky: ['#4A4A94', '#7A64A8', '#B884B0', '#E8A8A0', '#FBD8AC'],
   land: ['#B8B8DC', '#C8CCE8', '#DCE0F2', '#F0F2FC'],
   moon: '#FFF0CC',
@@ -22,9 +29,10 @@ const DUSK: Hour = {
   ink: '#2A2450',
 };
 
-export const paint = (brush: Brush, dice: Dice): Spot => paintEitherWay(brush, dice, () => paintTown(brush, dice));
+export const paint = (brush: Brush, dice: PictureDice): Spot =>
+  paintEitherWay(brush, dice, () => paintTown(brush, dice));
 
-function paintTown(brush: Brush, dice: Dice): Spot {
+function paintTown(brush: Brush, dice: PictureDice): Spot {
   const day = dice.pick([DAYS.winter, DAYS.rose, DUSK]);
   paintDaySky(brush, dice, day, { horizon: 260, clouds: 7 });
   paintBirds(brush, dice, 7, 40, 150, day.ink);
@@ -64,7 +72,7 @@ function paintTown(brush: Brush, dice: Dice): Spot {
 
 function paintGable(
   brush: Brush,
-  dice: Dice,
+  dice: PictureDice,
   x: number,
   base: number,
   width: number,
@@ -117,14 +125,18 @@ function paintGable(
       for (const sx of [wx - 10, wx + 19]) paintSlab(brush, sx, wy, 9, 30, shutter, 1);
       brush.box(wx - 1, wy - 2, 20, 34, '#FFF6E4');
       brush.box(wx + 1, wy, 16, 30, dice.chance(0.6) ? dice.pick(WARM) : '#6B8AC0');
-      brush.stroke(`M${formatNumber(wx + 9)} ${formatNumber(wy)}v30M${formatNumber(wx)} ${formatNumber(wy + 13)}h18`, '#FFF6E4', 2.2);
+      brush.stroke(
+        `M${formatNumber(wx + 9)} ${formatNumber(wy)}v30M${formatNumber(wx)} ${formatNumber(wy + 13)}h18`,
+        '#FFF6E4',
+        2.2,
+      );
       brush.oval(wx + 9, wy + 32, 14, 4, SNOW);
     }
   brush.disc(x + width / 2, top - itemHeight * 0.42, 10, '#FFF6E4');
   brush.disc(x + width / 2, top - itemHeight * 0.42, 7, WARM[1]);
 }
 
-function paintQuay(brush: Brush, dice: Dice): void {
+function paintQuay(brush: Brush, dice: PictureDice): void {
   paintBricks(brush, dice, { x: 0, y: 446, width: 1200, height: 50 }, '#8A7A90', 36);
   let rim = 'M0 456V440';
   for (const i of rangeOf(40)) rim += `q15 ${i % 2 ? -10 : -6} 30 0`;
@@ -147,7 +159,7 @@ const paintSnowFir = (brush: Brush, x: number, base: number, size: number): void
   }
 };
 
-function paintIce(brush: Brush, dice: Dice, day: Hour): void {
+function paintIce(brush: Brush, dice: PictureDice, day: HourColors): void {
   const ice = mixColors('#B8D8EC', day.sky[2], 0.25);
   brush.box(0, 494, SHEET.width, 306, ice);
   for (const row of rangeOf(15)) {
@@ -181,7 +193,7 @@ function paintIce(brush: Brush, dice: Dice, day: Hour): void {
   });
 }
 
-function paintBridge(brush: Brush, dice: Dice): void {
+function paintBridge(brush: Brush, dice: PictureDice): void {
   const path = 'M820 520V452Q1000 372 1220 430V520H1180Q1130 452 1030 452Q930 452 880 520Z';
   brush.shape(path, '#B58A7A');
   brush.within(path, () =>
@@ -193,7 +205,7 @@ function paintBridge(brush: Brush, dice: Dice): void {
     paintFolk(brush, dice, 872 + i * 72, 432 - 26 * Math.sin((i + 0.7) * 0.6), 0.62, undefined, true);
 }
 
-function paintSkaters(brush: Brush, dice: Dice, lampX: number): void {
+function paintSkaters(brush: Brush, dice: PictureDice, lampX: number): void {
   const spots: [number, number][] = [];
   scatter(dice, { x: 150, y: 520, width: 900, height: 240 }, 92, (x, y) => spots.push([x, y]));
   for (const [i, [x, y]] of spots.sort((a, b) => a[1] - b[1]).entries()) {
@@ -205,7 +217,7 @@ function paintSkaters(brush: Brush, dice: Dice, lampX: number): void {
   }
 }
 
-function paintSledge(brush: Brush, dice: Dice, x: number, y: number, scale: number): void {
+function paintSledge(brush: Brush, dice: PictureDice, x: number, y: number, scale: number): void {
   brush.at(x, y, { scale }, () => {
     brush.stroke('M-44 0H40Q56 0 54 -18M-30 0V-16M26 0V-16', '#7A4A24', 6);
     paintSlab(brush, -42, -24, 84, 9, '#C4502F', 3);
@@ -214,7 +226,7 @@ function paintSledge(brush: Brush, dice: Dice, x: number, y: number, scale: numb
   });
 }
 
-function paintSnowman(brush: Brush, dice: Dice, x: number, base: number): void {
+function paintSnowman(brush: Brush, dice: PictureDice, x: number, base: number): void {
   const scarf = dice.pick(['#C4303F', '#27608A', '#3F8A5A']);
   brush.oval(x, base, 60, 9, SHADOW_COLOR, 0.2);
   for (const [dy, r] of [
@@ -232,7 +244,11 @@ function paintSnowman(brush: Brush, dice: Dice, x: number, base: number): void {
   for (const dy of [-88, -104, -46]) brush.disc(x - 2, base + dy, 4, '#2A2A44');
   for (const dx of [-8, 8]) brush.disc(x + dx, base - 152, 3.4, '#2A2A44');
   brush.shape(`M${formatNumber(x)} ${base - 146}l-26 6 26 4Z`, '#F28A30');
-  brush.stroke(`M${formatNumber(x - 20)} ${base - 124}q20 9 40 0M${formatNumber(x + 14)} ${base - 122}v36`, scarf, 10);
+  brush.stroke(
+    `M${formatNumber(x - 20)} ${base - 124}q20 9 40 0M${formatNumber(x + 14)} ${base - 122}v36`,
+    scarf,
+    10,
+  );
   paintSlab(brush, x - 17, base - 204, 34, 34, '#3A3450', 2);
   paintSlab(brush, x - 27, base - 174, 54, 8, '#3A3450', 2);
   brush.stroke(

@@ -1,6 +1,6 @@
 /** A mountain hut in the snow: skiers on every slope, a chairlift, firs, and a lamp at the door. */
 import { polygonPath, formatNumber, type Brush } from '../pictures/brush';
-import { rangeOf, type Dice } from '../pictures/dice';
+import { rangeOf, type PictureDice } from '../pictures/dice';
 import { darken, lighten, mixColors } from '../pictures/hours';
 import { paintPeaks } from '../pictures/land';
 import type { Spot } from '../pictures/lights';
@@ -33,10 +33,10 @@ const SNOWS = [
 ] as const;
 type Snow = (typeof SNOWS)[number];
 
-export const paint = (brush: Brush, dice: Dice): Spot =>
+export const paint = (brush: Brush, dice: PictureDice): Spot =>
   paintEitherWay(brush, dice, () => paintSlopes(brush, dice));
 
-function paintSlopes(brush: Brush, dice: Dice): Spot {
+function paintSlopes(brush: Brush, dice: PictureDice): Spot {
   const snow = dice.pick(SNOWS);
   paintDaySky(brush, dice, DAYS[dice.pick(['morning', 'rose', 'winter'] as const)], {
     horizon: 260,
@@ -64,7 +64,7 @@ function paintSlopes(brush: Brush, dice: Dice): Spot {
 /** Paints a slope with its tracks, firs and people. `heights` are evenly spaced heights of its edge. */
 function paintSlope(
   brush: Brush,
-  dice: Dice,
+  dice: PictureDice,
   snow: Snow,
   index: number,
   heights: readonly number[],
@@ -95,7 +95,9 @@ function paintSlope(
       for (const k of rangeOf(5))
         track += `q${(k % 2 ? -70 : 70) * scale} ${22 * scale} ${(k % 2 ? -14 : 22) * scale} ${48 * scale}`;
       for (const dx of [0, 9 * scale])
-        brush.at(dx, 0, {}, () => brush.stroke(track, mixColors(snow[3], '#5A7AB0', 0.5), 3 * scale + 0.6, 0.75));
+        brush.at(dx, 0, {}, () =>
+          brush.stroke(track, mixColors(snow[3], '#5A7AB0', 0.5), 3 * scale + 0.6, 0.75),
+        );
     }
   });
   const spots: [number, number][] = [];
@@ -125,7 +127,7 @@ function paintSnowFir(brush: Brush, x: number, base: number, size: number, snow:
   }
 }
 
-function paintSkier(brush: Brush, dice: Dice, x: number, base: number, scale: number): void {
+function paintSkier(brush: Brush, dice: PictureDice, x: number, base: number, scale: number): void {
   const [suit, other, cap] = dice.shuffle(SUITS) as [string, string, string];
   const kind = dice.whole(0, 2);
   brush.at(x, base, { scale: scale * 0.82, isMirrored: dice.chance(0.5), turn: kind ? 12 : 0 }, () => {
@@ -152,7 +154,7 @@ function paintSkier(brush: Brush, dice: Dice, x: number, base: number, scale: nu
   });
 }
 
-function paintSledge(brush: Brush, dice: Dice, x: number, base: number): void {
+function paintSledge(brush: Brush, dice: PictureDice, x: number, base: number): void {
   const wood = dice.pick(['#B5602F', '#C4303F', '#8A5A34']);
   brush.stroke(
     `M${formatNumber(x - 40)} ${formatNumber(base)}H${formatNumber(x + 34)}q16 -2 12 -22M${formatNumber(x - 28)} ${formatNumber(base)}v-18M${formatNumber(x + 20)} ${formatNumber(base)}v-18`,
@@ -167,14 +169,15 @@ function paintSledge(brush: Brush, dice: Dice, x: number, base: number): void {
   brush.box(x + 13, base - 50, 6, 24, lighten(b, 0.5));
 }
 
-function paintLift(brush: Brush, dice: Dice): void {
+function paintLift(brush: Brush, dice: PictureDice): void {
   const y = (x: number) => 330 - x * 0.17 + Math.sin(x / 60) * 3;
   brush.stroke(`M-20 ${formatNumber(y(0))}L1220 ${formatNumber(y(1220))}`, '#34406B', 4);
   for (const x of [190, 520, 850, 1130]) {
     brush.stroke(`M${x} ${formatNumber(y(x) - 14)}V${formatNumber(y(x) + 190)}`, '#5A6484', 11);
     brush.stroke(`M${x - 34} ${formatNumber(y(x))}H${x + 34}`, '#5A6484', 9);
     for (const dx of [-30, 30]) brush.disc(x + dx, y(x) + 2, 9, '#D9A441');
-    for (const k of rangeOf(5)) brush.stroke(`M${x - 8} ${formatNumber(y(x) + 40 + k * 28)}l16 -16`, '#8A94B0', 3);
+    for (const k of rangeOf(5))
+      brush.stroke(`M${x - 8} ${formatNumber(y(x) + 40 + k * 28)}l16 -16`, '#8A94B0', 3);
   }
   for (const i of rangeOf(9)) {
     const x = 70 + i * 132 + dice.between(-12, 12);
@@ -192,7 +195,7 @@ function paintLift(brush: Brush, dice: Dice): void {
   }
 }
 
-function paintHut(brush: Brush, dice: Dice, x: number, base: number, snow: Snow): Spot {
+function paintHut(brush: Brush, dice: PictureDice, x: number, base: number, snow: Snow): Spot {
   const wood = dice.pick(['#9A5A34', '#7A4430', '#B5763F']);
   const shutter = dice.pick(['#C4303F', '#2F7A5A', '#2A5AA8']);
   paintSlab(brush, x + 60, base - 330, 40, 90, '#8A7A80', 2);
@@ -256,7 +259,7 @@ function paintHut(brush: Brush, dice: Dice, x: number, base: number, snow: Snow)
   return paintWallLantern(brush, x + 40, base - 150, 0.95);
 }
 
-function paintSnowman(brush: Brush, dice: Dice, x: number, base: number): void {
+function paintSnowman(brush: Brush, dice: PictureDice, x: number, base: number): void {
   const scarf = dice.pick(SUITS);
   brush.oval(x + 6, base, 64, 10, '#34406B', 0.3);
   for (const [dy, r] of [
@@ -268,7 +271,11 @@ function paintSnowman(brush: Brush, dice: Dice, x: number, base: number): void {
     brush.disc(x + r * 0.24, base + dy, r * 0.74, '#D8E4F4', 0.6);
   }
   for (const k of rangeOf(3)) brush.disc(x, base - 122 + k * 19, 4.4, '#27304F');
-  brush.stroke(`M${formatNumber(x - 30)} ${base - 114}l-40 -26M${formatNumber(x + 30)} ${base - 114}l38 -34`, '#6B4428', 5);
+  brush.stroke(
+    `M${formatNumber(x - 30)} ${base - 114}l-40 -26M${formatNumber(x + 30)} ${base - 114}l38 -34`,
+    '#6B4428',
+    5,
+  );
   paintSlab(brush, x - 30, base - 142, 60, 13, scarf, 5);
   paintSlab(brush, x + 10, base - 134, 15, 44, lighten(scarf, 0.2), 3);
   brush.shape(`M${formatNumber(x)} ${base - 162}l34 7l-34 5Z`, '#F28A2F');

@@ -1,6 +1,6 @@
 /** A stained-glass window: a rose, a row of lancets with an image in each, and a lamp on its chains. */
 import { polygonPath, formatNumber, SHEET, type Brush } from '../pictures/brush';
-import { rangeOf, type Dice } from '../pictures/dice';
+import { rangeOf, type PictureDice } from '../pictures/dice';
 import { darken, LAMP, lighten, mixColors } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import { createStarPath } from '../pictures/sky';
@@ -26,16 +26,20 @@ type Piece = (path: string, tone: Tone, width?: number) => void;
 
 /** Returns a function that paints pieces of glass between lead strips, each with a slightly different tone. */
 const createGlazier =
-  (brush: Brush, dice: Dice): Piece =>
+  (brush: Brush, dice: PictureDice): Piece =>
   (path, tone, width = 5) => {
     brush.shape(
       path,
-      mixColors(dice.pick(GLASS[tone]), dice.pick(['#FFFFFF', '#14103A', GLASS[tone][0]]), dice.between(0, 0.2)),
+      mixColors(
+        dice.pick(GLASS[tone]),
+        dice.pick(['#FFFFFF', '#14103A', GLASS[tone][0]]),
+        dice.between(0, 0.2),
+      ),
     );
     brush.stroke(path, LEAD, width);
   };
 
-export function paint(brush: Brush, dice: Dice): Spot {
+export function paint(brush: Brush, dice: PictureDice): Spot {
   const stone = dice.pick(STONES);
   paintBricks(brush, dice, { x: 0, y: 0, ...SHEET }, stone, 58);
   const tones = dice.shuffle(TONES);
@@ -63,7 +67,13 @@ export function paint(brush: Brush, dice: Dice): Spot {
 }
 
 /** Paints a tall side window: diamonds of glass in a border of squares, with flowers climbing through. */
-function paintSide(brush: Brush, dice: Dice, drawPiece: Piece, x: number, tones: readonly Tone[]): void {
+function paintSide(
+  brush: Brush,
+  dice: PictureDice,
+  drawPiece: Piece,
+  x: number,
+  tones: readonly Tone[],
+): void {
   const path = archPath(x, 740, 168, 716);
   brush.stroke(path, '#8A8098', 22);
   brush.stroke(path, LEAD, 8);
@@ -96,7 +106,13 @@ function paintSide(brush: Brush, dice: Dice, drawPiece: Piece, x: number, tones:
   for (const i of rangeOf(5)) brush.box(x, 140 + i * 130, 168, 6, LEAD);
 }
 
-function paintRose(brush: Brush, dice: Dice, drawPiece: Piece, stone: string, tones: readonly Tone[]): void {
+function paintRose(
+  brush: Brush,
+  dice: PictureDice,
+  drawPiece: Piece,
+  stone: string,
+  tones: readonly Tone[],
+): void {
   const [x, y] = [600, 248];
   brush.disc(x, y, 250, lighten(stone, 0.3));
   for (const [px, py] of pointsAround(x, y, 239, 48)) brush.disc(px, py, 6, lighten(stone, 0.6));
@@ -143,7 +159,7 @@ function paintRose(brush: Brush, dice: Dice, drawPiece: Piece, stone: string, to
 
 function paintLancet(
   brush: Brush,
-  dice: Dice,
+  dice: PictureDice,
   drawPiece: Piece,
   { x, base, width, height }: { x: number; base: number; width: number; height: number },
   stone: string,
@@ -175,7 +191,7 @@ function paintLancet(
   brush.stroke(path, LEAD, 7);
 }
 
-type View = (brush: Brush, dice: Dice, drawPiece: Piece, x: number, base: number) => void;
+type View = (brush: Brush, dice: PictureDice, drawPiece: Piece, x: number, base: number) => void;
 
 const paintSea = (drawPiece: Piece, x: number, base: number, height = 70) => {
   for (const row of rangeOf(4)) {
@@ -230,7 +246,8 @@ const VIEWS: readonly View[] = [
     );
     brush.disc(x + 30, base - 116, 4, LEAD);
     drawPiece(leafPath(x + 50, base - 110, 34, 12, 60), 'green', 4);
-    for (const k of rangeOf(5)) drawPiece(leafPath(x - 60 + k * 30, base + 8, 54, 16, -100 + k * 6), 'green', 4);
+    for (const k of rangeOf(5))
+      drawPiece(leafPath(x - 60 + k * 30, base + 8, 54, 16, -100 + k * 6), 'green', 4);
   },
   (brush, _, drawPiece, x, base) => {
     for (const k of rangeOf(16))
@@ -259,12 +276,13 @@ const VIEWS: readonly View[] = [
       drawPiece(archPath(x + dx - 8, base - h + 46, 16, 30), 'gold', 4);
     }
     drawPiece(archPath(x - 14, base, 28, 46), 'gold', 4);
-    for (const k of rangeOf(3)) brush.shape(createStarPath(x - 46 + k * 46, base - 190 - (k % 2) * 20, 9), '#FFF0B0');
+    for (const k of rangeOf(3))
+      brush.shape(createStarPath(x - 46 + k * 46, base - 190 - (k % 2) * 20, 9), '#FFF0B0');
   },
 ];
 
 /** Paints the colored light that shines through the glass. */
-function paintPools(brush: Brush, dice: Dice, tones: readonly Tone[]): void {
+function paintPools(brush: Brush, dice: PictureDice, tones: readonly Tone[]): void {
   scatter(dice, { x: 0, y: 770, width: 1200, height: 30 }, 46, (x, y, i) =>
     brush.oval(x, y, dice.between(18, 34), 9, GLASS[tones[i % 5]!][1], 0.5),
   );
@@ -289,6 +307,9 @@ function paintLamp(brush: Brush, x: number, y: number): Spot {
   );
   brush.box(x - 46, y - 30, 92, 10, '#F2C84A');
   for (const k of rangeOf(5))
-    brush.shape(leafPath(x - 36 + k * 18, y + 20 + formatNumber(14 - Math.abs(k - 2) * 7), 22, 7, 90), '#F2C84A');
+    brush.shape(
+      leafPath(x - 36 + k * 18, y + 20 + formatNumber(14 - Math.abs(k - 2) * 7), 22, 7, 90),
+      '#F2C84A',
+    );
   return { x, y };
 }

@@ -1,6 +1,6 @@
 /** A page of stamps in an album, each with its own small image, and the lamp that lights them. */
 import { verticalFade, formatNumber, SHEET, type Brush } from '../pictures/brush';
-import { rangeOf, type Dice } from '../pictures/dice';
+import { rangeOf, type PictureDice } from '../pictures/dice';
 import { lighten, mixColors } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import { boxPath, paintEitherWay, SHADOW_COLOR } from '../pictures/things/forms';
@@ -23,9 +23,10 @@ const INKS = [
   '#7A5A34',
 ] as const;
 
-export const paint = (brush: Brush, dice: Dice): Spot => paintEitherWay(brush, dice, () => paintPage(brush, dice));
+export const paint = (brush: Brush, dice: PictureDice): Spot =>
+  paintEitherWay(brush, dice, () => paintPage(brush, dice));
 
-function paintPage(brush: Brush, dice: Dice): Spot {
+function paintPage(brush: Brush, dice: PictureDice): Spot {
   paintPlanks(
     brush,
     dice,
@@ -76,7 +77,12 @@ interface Frame {
   height: number;
 }
 
-function paintStamp(brush: Brush, dice: Dice, { x, y, width, height }: Frame, kind: number): Spot | null {
+function paintStamp(
+  brush: Brush,
+  dice: PictureDice,
+  { x, y, width, height }: Frame,
+  kind: number,
+): Spot | null {
   const ink = dice.pick(INKS);
   brush.box(x + 4, y + 5, width, height, SHADOW_COLOR, 0.25);
   brush.box(x, y, width, height, '#FFFAEE');
@@ -110,7 +116,7 @@ function paintStamp(brush: Brush, dice: Dice, { x, y, width, height }: Frame, ki
 }
 
 /** Paints postmarks over some of the stamps, and tweezers. */
-function paintMarks(brush: Brush, dice: Dice): void {
+function paintMarks(brush: Brush, dice: PictureDice): void {
   for (const i of rangeOf(7)) {
     const [x, y] = [140 + i * 150 + dice.between(-40, 40), dice.between(90, 720)];
     for (const r of [46, 34])
@@ -121,7 +127,12 @@ function paintMarks(brush: Brush, dice: Dice): void {
         0.5,
       );
     for (const k of rangeOf(3))
-      brush.stroke(`M${formatNumber(x + 50)} ${formatNumber(y - 16 + k * 16)}q10 -8 20 0t20 0t20 0`, '#2A2430', 3, 0.45);
+      brush.stroke(
+        `M${formatNumber(x + 50)} ${formatNumber(y - 16 + k * 16)}q10 -8 20 0t20 0t20 0`,
+        '#2A2430',
+        3,
+        0.45,
+      );
     brush.stroke(`M${formatNumber(x - 18)} ${formatNumber(y)}h36`, '#2A2430', 5, 0.5);
   }
 }

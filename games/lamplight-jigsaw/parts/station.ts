@@ -1,6 +1,6 @@
 /** A station hall in the morning: a roof of iron and glass, two trains, a clock, and passengers on their way. */
 import { verticalFade, polygonPath, formatNumber, SHEET, type Brush } from '../pictures/brush';
-import { rangeOf, type Dice } from '../pictures/dice';
+import { rangeOf, type PictureDice } from '../pictures/dice';
 import { darken, lighten, mixColors } from '../pictures/hours';
 import { paintStreetLamp, type Spot } from '../pictures/lights';
 import { paintBeast } from '../pictures/things/beasts';
@@ -38,9 +38,10 @@ const LIVERIES = [
   ['#5A3A7A', '#F7DCA0'],
 ] as const;
 
-export const paint = (brush: Brush, dice: Dice): Spot => paintEitherWay(brush, dice, () => paintHall(brush, dice));
+export const paint = (brush: Brush, dice: PictureDice): Spot =>
+  paintEitherWay(brush, dice, () => paintHall(brush, dice));
 
-function paintHall(brush: Brush, dice: Dice): Spot {
+function paintHall(brush: Brush, dice: PictureDice): Spot {
   const hall = dice.pick(HALLS);
   brush.box(0, 0, SHEET.width, 420, verticalFade(0, 420, ...hall.sky));
   paintScreen(brush, dice, hall);
@@ -60,7 +61,7 @@ function paintHall(brush: Brush, dice: Dice): Spot {
   return lamp;
 }
 
-function paintTown(brush: Brush, dice: Dice, { sky }: Hall): void {
+function paintTown(brush: Brush, dice: PictureDice, { sky }: Hall): void {
   fillSpan(dice, [0, 1200], [40, 80], (x, width) => {
     const height = dice.between(40, 110);
     const tone = mixColors(dice.pick(['#B58A8A', '#8A9AB0', '#C4A880', '#9AA890']), sky[0], 0.35);
@@ -81,7 +82,7 @@ function paintTown(brush: Brush, dice: Dice, { sky }: Hall): void {
 }
 
 /** Paints three bays of ribs with panes between them. */
-function paintRoof(brush: Brush, dice: Dice, { iron, sky, brick }: Hall): void {
+function paintRoof(brush: Brush, dice: PictureDice, { iron, sky, brick }: Hall): void {
   for (const side of [0, 1])
     paintBricks(brush, dice, { x: side ? 1132 : 0, y: 0, width: 68, height: 430 }, brick, 34);
   const crown = 'M0 0H1200V300Q1130 130 820 92Q600 74 380 92Q70 130 0 300Z';
@@ -129,7 +130,7 @@ function paintRoof(brush: Brush, dice: Dice, { iron, sky, brick }: Hall): void {
   }
 }
 
-function paintPlatform(brush: Brush, dice: Dice, { brick }: Hall): void {
+function paintPlatform(brush: Brush, dice: PictureDice, { brick }: Hall): void {
   brush.box(0, 488, 1200, 34, lighten(brick, 0.45));
   paintBricks(brush, dice, { x: 0, y: 506, width: 1200, height: 30 }, darken(brick, 0.1), 28);
   fillSpan(dice, [20, 1190], [40, 74], (x, width) => {
@@ -138,7 +139,7 @@ function paintPlatform(brush: Brush, dice: Dice, { brick }: Hall): void {
   });
 }
 
-function paintKiosk(brush: Brush, dice: Dice, x: number, base: number): void {
+function paintKiosk(brush: Brush, dice: PictureDice, x: number, base: number): void {
   const [paint, stripe] = dice.pick([
     ['#2F6B70', '#F7DCA0'],
     ['#8A3B4C', '#F3E3C8'],
@@ -169,7 +170,7 @@ function paintKiosk(brush: Brush, dice: Dice, x: number, base: number): void {
   paintPotPlant(brush, dice, x + 232, base + 8, 96);
 }
 
-function paintClock(brush: Brush, dice: Dice, { iron }: Hall): void {
+function paintClock(brush: Brush, dice: PictureDice, { iron }: Hall): void {
   brush.stroke('M640 70V150', iron, 12);
   brush.disc(645, 214, 66, SHADOW_COLOR, 0.3);
   brush.disc(640, 206, 66, iron);
@@ -178,7 +179,7 @@ function paintClock(brush: Brush, dice: Dice, { iron }: Hall): void {
   for (const [px, py] of pointsAround(640, 206, 62, 12)) brush.disc(px, py, 3.4, '#F7DC9A');
 }
 
-function paintCrowd(brush: Brush, dice: Dice, lampX: number): void {
+function paintCrowd(brush: Brush, dice: PictureDice, lampX: number): void {
   const spots: [number, number][] = [];
   scatter(dice, { x: 280, y: 612, width: 900, height: 176 }, 76, (x, y) => spots.push([x, y]));
   for (const [i, [x, y]] of spots.sort((a, b) => a[1] - b[1]).entries()) {
@@ -203,7 +204,7 @@ function paintCrowd(brush: Brush, dice: Dice, lampX: number): void {
 }
 
 /** Paints the glazed screen at the end of the hall: panes in rays and rings, each in a different tone. */
-function paintScreen(brush: Brush, dice: Dice, { iron, sky }: Hall): void {
+function paintScreen(brush: Brush, dice: PictureDice, { iron, sky }: Hall): void {
   for (const ring of rangeOf(6))
     for (const ray of rangeOf(30)) {
       const at = (r: number, a: number): [number, number] => [
@@ -218,7 +219,8 @@ function paintScreen(brush: Brush, dice: Dice, { iron, sky }: Hall): void {
       );
       brush.shape(polygonPath(at(r, a), at(r + 58, a), at(r + 58, a + 0.096), at(r, a + 0.096)), tone);
       const [x, y] = at(r + 29, a + 0.05);
-      if ((ring * 7 + ray * 3) % 5 === 0) paintBlossom(brush, x, y, 8, mixColors(iron, sky[1], 0.4), '#FFF6E0', 6);
+      if ((ring * 7 + ray * 3) % 5 === 0)
+        paintBlossom(brush, x, y, 8, mixColors(iron, sky[1], 0.4), '#FFF6E0', 6);
       else if ((ring + ray) % 3 === 0)
         brush.stroke(`M${formatNumber(x - 9)} ${formatNumber(y + 9)}l18 -18`, '#FFFFFF', 4, 0.5);
     }

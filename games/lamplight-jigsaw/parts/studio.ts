@@ -1,7 +1,7 @@
 /** A painter's studio: canvases to the ceiling, easels, jars of brushes, a skylight, and a lamp on its cord. */
 import { verticalFade, polygonPath, formatNumber, type Brush } from '../pictures/brush';
 import { paintCat } from '../pictures/creatures';
-import { rangeOf, type Dice } from '../pictures/dice';
+import { rangeOf, type PictureDice } from '../pictures/dice';
 import { darken, lighten, mixColors } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import {
@@ -43,9 +43,10 @@ const PAINTS = [
   '#27304F',
 ] as const;
 
-export const paint = (brush: Brush, dice: Dice): Spot => paintEitherWay(brush, dice, () => paintRoom(brush, dice));
+export const paint = (brush: Brush, dice: PictureDice): Spot =>
+  paintEitherWay(brush, dice, () => paintRoom(brush, dice));
 
-function paintRoom(brush: Brush, dice: Dice): Spot {
+function paintRoom(brush: Brush, dice: PictureDice): Spot {
   const room = dice.pick(ROOMS);
   paintMotif(
     brush,
@@ -92,7 +93,7 @@ function paintRoom(brush: Brush, dice: Dice): Spot {
 }
 
 /** Paints a different picture in each frame. */
-function paintFrame(brush: Brush, dice: Dice, { x, y, width, height }: Box, view: number): void {
+function paintFrame(brush: Brush, dice: PictureDice, { x, y, width, height }: Box, view: number): void {
   const tone = dice.pick(['#D9A441', '#8A4A2A', '#FFF6E4', '#3A3448', '#B5763F']);
   brush.box(x + 6, y + 9, width, height, SHADOW_COLOR, 0.22);
   paintSlab(brush, x, y, width, height, tone, 2);
@@ -101,7 +102,7 @@ function paintFrame(brush: Brush, dice: Dice, { x, y, width, height }: Box, view
   paintCanvas(brush, dice, { x: x + 11, y: y + 11, width: width - 22, height: height - 22 }, view);
 }
 
-function paintCanvas(brush: Brush, dice: Dice, box: Box, view: number): void {
+function paintCanvas(brush: Brush, dice: PictureDice, box: Box, view: number): void {
   const { x, y, width, height } = box;
   const [sky, ink] = [
     dice.pick(['#A8D8F0', '#FBD8B0', '#D8C8F0', '#F7E9B0', '#B8E4D0']),
@@ -120,7 +121,7 @@ function paintCanvas(brush: Brush, dice: Dice, box: Box, view: number): void {
   });
 }
 
-function paintSkylight(brush: Brush, dice: Dice, { sky }: Room): void {
+function paintSkylight(brush: Brush, dice: PictureDice, { sky }: Room): void {
   const path = polygonPath([720, -10], [1210, -10], [1210, 352], [720, 300]);
   brush.shape(path, verticalFade(0, 340, ...sky));
   brush.within(path, () => {
@@ -140,7 +141,7 @@ function paintSkylight(brush: Brush, dice: Dice, { sky }: Room): void {
   brush.stroke(path, '#4A4654', 14);
 }
 
-function paintDrips(brush: Brush, dice: Dice): void {
+function paintDrips(brush: Brush, dice: PictureDice): void {
   scatter(dice, { x: 0, y: 622, width: 1200, height: 170 }, 44, (x, y, i) => {
     const tone = dice.pick(PAINTS);
     brush.oval(x, y, dice.between(5, 13), dice.between(3, 7), tone, 0.9);
@@ -155,7 +156,13 @@ function paintDrips(brush: Brush, dice: Dice): void {
   });
 }
 
-function paintStack(brush: Brush, dice: Dice, x: number, base: number, views: readonly number[]): void {
+function paintStack(
+  brush: Brush,
+  dice: PictureDice,
+  x: number,
+  base: number,
+  views: readonly number[],
+): void {
   for (const k of rangeOf(3)) {
     const box = { x: x - 46 + k * 46, y: base - 130 + k * 26, width: 130, height: 120 };
     paintSlab(brush, box.x, box.y, box.width, box.height, '#E8D8BC', 1);
@@ -163,7 +170,7 @@ function paintStack(brush: Brush, dice: Dice, x: number, base: number, views: re
   }
 }
 
-function paintShelf(brush: Brush, dice: Dice, x: number, y: number): void {
+function paintShelf(brush: Brush, dice: PictureDice, x: number, y: number): void {
   for (const row of rangeOf(2)) {
     const base = y + 22 + row * 92;
     for (const k of rangeOf(row ? 5 : 8)) {
@@ -180,7 +187,7 @@ function paintShelf(brush: Brush, dice: Dice, x: number, y: number): void {
 }
 
 /** Paints a jar of brushes. */
-function paintBrushes(brush: Brush, dice: Dice, x: number, base: number, scale: number): void {
+function paintBrushes(brush: Brush, dice: PictureDice, x: number, base: number, scale: number): void {
   brush.at(x, base, { scale }, () => {
     for (const k of rangeOf(8)) {
       const [lean, tall, tone] = [-34 + k * 10, dice.between(86, 122), dice.pick(PAINTS)];
@@ -194,7 +201,7 @@ function paintBrushes(brush: Brush, dice: Dice, x: number, base: number, scale: 
   });
 }
 
-function paintEasel(brush: Brush, dice: Dice, x: number, base: number, box: Box, view: number): void {
+function paintEasel(brush: Brush, dice: PictureDice, x: number, base: number, box: Box, view: number): void {
   brush.at(x, base, {}, () => {
     brush.oval(0, 2, 120, 9, SHADOW_COLOR, 0.26);
     brush.stroke('M0 -380L60 -6', '#6B4428', 9);
@@ -212,14 +219,14 @@ function paintEasel(brush: Brush, dice: Dice, x: number, base: number, box: Box,
   });
 }
 
-function paintTube(brush: Brush, dice: Dice, x: number, base: number): void {
+function paintTube(brush: Brush, dice: PictureDice, x: number, base: number): void {
   const tone = dice.pick(PAINTS);
   brush.box(x, base - 9, 24, 9, '#DCE4EA');
   brush.box(x + 6, base - 9, 11, 9, tone);
   brush.box(x + 24, base - 7, 6, 5, '#27304F');
 }
 
-function paintTable(brush: Brush, dice: Dice, x: number, base: number): void {
+function paintTable(brush: Brush, dice: PictureDice, x: number, base: number): void {
   for (const dx of [-150, 128]) paintSlab(brush, x + dx, base - 70, 20, 170, '#6B4428', 2);
   paintSlab(brush, x - 170, base - 86, 340, 24, '#A8703F', 3);
   for (const k of rangeOf(3)) {
@@ -247,7 +254,7 @@ function paintPlaster(brush: Brush, x: number, base: number): void {
   brush.stroke(`M${x + 14} ${base - 148}h12M${x + 18} ${base - 118}h12`, '#B8AEA4', 4);
 }
 
-function paintPalette(brush: Brush, dice: Dice, x: number, y: number): void {
+function paintPalette(brush: Brush, dice: PictureDice, x: number, y: number): void {
   brush.shape(roundBoxPath(x - 70, y - 30, 150, 70, 34), SHADOW_COLOR, 0.3);
   brush.shape(
     `M${x - 80} ${y}Q${x - 70} ${y - 50} ${x + 10} ${y - 46}Q${x + 92} ${y - 40} ${x + 84} ${y}Q${x + 60} ${y + 34} ${x + 20} ${y + 16}Q${x - 10} ${y + 6} ${x - 20} ${y + 30}Q${x - 74} ${y + 40} ${x - 80} ${y}Z`,

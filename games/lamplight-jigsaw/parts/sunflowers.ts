@@ -1,12 +1,19 @@
 /** Sunflowers close by, bees and birds among them, a farm far behind, and a lantern on the fence. */
 import { formatNumber, type Brush } from '../pictures/brush';
-import { rangeOf, type Dice } from '../pictures/dice';
+import { rangeOf, type PictureDice } from '../pictures/dice';
 import { darken, lighten, mixColors } from '../pictures/hours';
 import { paintHill, createRidgeLine } from '../pictures/land';
 import type { Spot } from '../pictures/lights';
 import { paintTree } from '../pictures/plants';
 import { DAYS, paintDaySky } from '../pictures/things/days';
-import { pointsAround, paintEitherWay, leafPath, scatter, SHADOW_COLOR, paintSlab } from '../pictures/things/forms';
+import {
+  pointsAround,
+  paintEitherWay,
+  leafPath,
+  scatter,
+  SHADOW_COLOR,
+  paintSlab,
+} from '../pictures/things/forms';
 import { paintStandLantern } from '../pictures/things/lamps';
 
 export { sunflowers as descriptionShort } from '../shelf-shorts';
@@ -19,10 +26,10 @@ const GOLD = [
   ['#FFD84A', '#C4602A'],
 ] as const;
 
-export const paint = (brush: Brush, dice: Dice): Spot =>
+export const paint = (brush: Brush, dice: PictureDice): Spot =>
   paintEitherWay(brush, dice, () => paintField(brush, dice));
 
-function paintField(brush: Brush, dice: Dice): Spot {
+function paintField(brush: Brush, dice: PictureDice): Spot {
   const day = DAYS[dice.pick(['noon', 'morning', 'rose'] as const)];
   paintDaySky(brush, dice, day, {
     horizon: 270,
@@ -102,22 +109,27 @@ function paintSwallow(brush: Brush, x: number, y: number, scale: number, turn: n
   });
 }
 
-function paintFarm(brush: Brush, dice: Dice, x: number, base: number): void {
+function paintFarm(brush: Brush, dice: PictureDice, x: number, base: number): void {
   const wall = dice.pick(['#C4403F', '#F7EBDC', '#3F7A86']);
   paintSlab(brush, x - 60, base - 70, 120, 70, wall, 1);
-  for (const k of rangeOf(8)) brush.stroke(`M${formatNumber(x - 52 + k * 15)} ${base - 66}v64`, darken(wall, 0.2), 3);
+  for (const k of rangeOf(8))
+    brush.stroke(`M${formatNumber(x - 52 + k * 15)} ${base - 66}v64`, darken(wall, 0.2), 3);
   brush.shape(
     `M${formatNumber(x - 72)} ${base - 66}L${formatNumber(x - 40)} ${base - 112}H${formatNumber(x + 40)}L${formatNumber(x + 72)} ${base - 66}Z`,
     '#5A4A5A',
   );
   brush.shape(`M${formatNumber(x - 18)} ${base}v-44h36v44Z`, '#FFF3DC');
-  brush.stroke(`M${formatNumber(x - 18)} ${base}l36 -44M${formatNumber(x + 18)} ${base}l-36 -44`, darken(wall, 0.3), 4);
+  brush.stroke(
+    `M${formatNumber(x - 18)} ${base}l36 -44M${formatNumber(x + 18)} ${base}l-36 -44`,
+    darken(wall, 0.3),
+    4,
+  );
   paintSlab(brush, x + 74, base - 112, 40, 112, '#C8D0D8', 2);
   brush.shape(`M${formatNumber(x + 74)} ${base - 112}a20 22 0 0 1 40 0Z`, '#8A949F');
   for (const k of rangeOf(6)) brush.stroke(`M${formatNumber(x + 74)} ${base - 98 + k * 17}h40`, '#A0AAB4', 3);
 }
 
-function paintSmall(brush: Brush, dice: Dice, x: number, y: number, r: number): void {
+function paintSmall(brush: Brush, dice: PictureDice, x: number, y: number, r: number): void {
   const [petal, edge] = dice.pick(GOLD);
   brush.stroke(`M${formatNumber(x)} ${formatNumber(y)}v${formatNumber(r * 2.4)}`, '#3F7A34', r * 0.24);
   brush.shape(leafPath(x, y + r * 1.3, r * 1.3, r * 0.36, 24), '#5AA04A');
@@ -129,7 +141,7 @@ function paintSmall(brush: Brush, dice: Dice, x: number, y: number, r: number): 
 
 function paintHead(
   brush: Brush,
-  dice: Dice,
+  dice: PictureDice,
   x: number,
   y: number,
   r: number,
@@ -167,7 +179,12 @@ function paintHead(
       );
       if (ring === 1) {
         const [px, py] = pointsAround(x, y, length * 0.9, 1, turn + 90)[0]!;
-        brush.stroke(`M${formatNumber(x)} ${formatNumber(y)}L${px} ${py}`, mixColors(petal, edge, 0.7), 2.4, 0.7);
+        brush.stroke(
+          `M${formatNumber(x)} ${formatNumber(y)}L${px} ${py}`,
+          mixColors(petal, edge, 0.7),
+          2.4,
+          0.7,
+        );
       }
     }
   }
@@ -212,7 +229,7 @@ function paintBee(brush: Brush, x: number, y: number, turn: number, isMirrored: 
   });
 }
 
-function paintFinch(brush: Brush, dice: Dice, x: number, y: number): void {
+function paintFinch(brush: Brush, dice: PictureDice, x: number, y: number): void {
   const [a, b] = dice.pick([
     ['#D4402F', '#5A3A34'],
     ['#3F8AD0', '#27406B'],
@@ -230,7 +247,7 @@ function paintFinch(brush: Brush, dice: Dice, x: number, y: number): void {
   });
 }
 
-function paintFence(brush: Brush, dice: Dice): void {
+function paintFence(brush: Brush, dice: PictureDice): void {
   for (const y of [500, 566]) paintSlab(brush, -10, y, 1220, 20, '#E8DCC8', 2);
   for (const k of rangeOf(16)) {
     const x = 10 + k * 78;

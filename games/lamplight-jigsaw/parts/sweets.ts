@@ -3,11 +3,19 @@
  * them.
  */
 import { formatNumber, SHEET, type Brush } from '../pictures/brush';
-import { rangeOf, type Dice } from '../pictures/dice';
+import { rangeOf, type PictureDice } from '../pictures/dice';
 import { darken, lighten, mixColors } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import { createStarPath } from '../pictures/sky';
-import { pointsAround, paintBlossom, boxPath, paintEitherWay, leafPath, roundBoxPath, SHADOW_COLOR } from '../pictures/things/forms';
+import {
+  pointsAround,
+  paintBlossom,
+  boxPath,
+  paintEitherWay,
+  leafPath,
+  roundBoxPath,
+  SHADOW_COLOR,
+} from '../pictures/things/forms';
 import { paintStandLantern } from '../pictures/things/lamps';
 import { MOTIFS, paintMotif } from '../pictures/things/motifs';
 
@@ -34,9 +42,10 @@ const BOXES = [
   ['#C4603F', '#FFF0D8'],
 ] as const;
 
-export const paint = (brush: Brush, dice: Dice): Spot => paintEitherWay(brush, dice, () => paintBox(brush, dice));
+export const paint = (brush: Brush, dice: PictureDice): Spot =>
+  paintEitherWay(brush, dice, () => paintBox(brush, dice));
 
-function paintBox(brush: Brush, dice: Dice): Spot {
+function paintBox(brush: Brush, dice: PictureDice): Spot {
   const [lid, paper] = dice.pick(BOXES);
   paintMotif(
     brush,
@@ -77,7 +86,7 @@ function paintBox(brush: Brush, dice: Dice): Spot {
 }
 
 /** Paints a pleated cup, round or square. */
-function paintCup(brush: Brush, dice: Dice, x: number, y: number, r: number, index: number): void {
+function paintCup(brush: Brush, dice: PictureDice, x: number, y: number, r: number, index: number): void {
   const tone = dice.pick([
     '#7A4430',
     '#F7EBD8',
@@ -106,7 +115,7 @@ function paintCup(brush: Brush, dice: Dice, x: number, y: number, r: number, ind
   brush.shape(rimPath(r * 0.76), darken(tone, 0.38));
 }
 
-function paintDoily(brush: Brush, dice: Dice, x: number, y: number): void {
+function paintDoily(brush: Brush, dice: PictureDice, x: number, y: number): void {
   const tone = dice.pick(['#FFFAF0', '#FFF0F4', '#F4FAFF']);
   brush.disc(x + 4, y + 6, 106, SHADOW_COLOR, 0.2);
   for (const [px, py] of pointsAround(x, y, 94, 22)) brush.disc(px, py, 16, tone);
@@ -117,7 +126,7 @@ function paintDoily(brush: Brush, dice: Dice, x: number, y: number): void {
   for (const [px, py] of pointsAround(x, y, 48, 12, 9)) brush.shape(createStarPath(px, py, 7), '#D9C08A');
 }
 
-type Sweet = (brush: Brush, dice: Dice) => void;
+type Sweet = (brush: Brush, dice: PictureDice) => void;
 
 const shine = (brush: Brush) => brush.stroke('M-22 -18q8 -12 22 -13', '#FFFFFF', 4, 0.6);
 

@@ -1,7 +1,7 @@
 /** Rice terraces at dawn: pools that reflect the sky, young shoots and ripe ears, huts, buffalo, a lamp by the path. */
 import { formatNumber, SHEET, type Brush } from '../pictures/brush';
 import { paintBirds } from '../pictures/creatures';
-import { rangeOf, type Dice } from '../pictures/dice';
+import { rangeOf, type PictureDice } from '../pictures/dice';
 import { darken, lighten, mixColors } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import { DAYS, paintDaySky } from '../pictures/things/days';
@@ -25,9 +25,10 @@ const RIPE = ['#E8C040', '#D9A838', '#F2D468'] as const;
 const TOP_Y = 250;
 const STEPS = 12;
 
-export const paint = (brush: Brush, dice: Dice): Spot => paintEitherWay(brush, dice, () => paintHill(brush, dice));
+export const paint = (brush: Brush, dice: PictureDice): Spot =>
+  paintEitherWay(brush, dice, () => paintHill(brush, dice));
 
-function paintHill(brush: Brush, dice: Dice): Spot {
+function paintHill(brush: Brush, dice: PictureDice): Spot {
   const dawn = dice.pick(DAWNS);
   paintDaySky(brush, dice, DAYS[dawn.day], {
     horizon: 230,
@@ -49,7 +50,7 @@ function paintHill(brush: Brush, dice: Dice): Spot {
 }
 
 /** Returns the edges of the terraces, from back to front. They have the same curve, and each is wider than the one before. */
-function layLines(dice: Dice): Line[] {
+function layLines(dice: PictureDice): Line[] {
   const [a, b, c] = [dice.between(0, 6.28), dice.between(0, 6.28), dice.between(0, 6.28)];
   return rangeOf(STEPS + 1).map((i) => {
     const t = i / STEPS;
@@ -73,7 +74,7 @@ const pathAlong = (line: Line, from: number, to: number, down = 0): string => {
     .join('L');
 };
 
-function paintStep(brush: Brush, dice: Dice, dawn: Dawn, lines: readonly Line[], i: number): void {
+function paintStep(brush: Brush, dice: PictureDice, dawn: Dawn, lines: readonly Line[], i: number): void {
   const [line, next] = [lines[i]!, lines[i + 1]!];
   const t = i / STEPS;
   const wall = 11 + t * 16;
@@ -106,7 +107,7 @@ function paintStep(brush: Brush, dice: Dice, dawn: Dawn, lines: readonly Line[],
 /** Paints one pool, which shows either the sky or its rice. */
 function paintField(
   brush: Brush,
-  dice: Dice,
+  dice: PictureDice,
   dawn: Dawn,
   top: Line,
   next: Line,
@@ -137,11 +138,19 @@ function paintField(
     }
     for (const i of rangeOf(2)) brush.stroke(marks[i]!, tones[i]!, 2.4 + t, 0.8);
   }
-  brush.stroke(`M${formatNumber(to)} ${formatNumber(top(to))}L${formatNumber(to)} ${formatNumber(next(to) + 4)}`, '#8FA84A', 6 + t * 5);
-  brush.stroke(`M${formatNumber(to)} ${formatNumber(top(to))}L${formatNumber(to)} ${formatNumber(next(to) + 4)}`, '#C4D87A', 2);
+  brush.stroke(
+    `M${formatNumber(to)} ${formatNumber(top(to))}L${formatNumber(to)} ${formatNumber(next(to) + 4)}`,
+    '#8FA84A',
+    6 + t * 5,
+  );
+  brush.stroke(
+    `M${formatNumber(to)} ${formatNumber(top(to))}L${formatNumber(to)} ${formatNumber(next(to) + 4)}`,
+    '#C4D87A',
+    2,
+  );
 }
 
-function paintLife(brush: Brush, dice: Dice, lines: readonly Line[], i: number): void {
+function paintLife(brush: Brush, dice: PictureDice, lines: readonly Line[], i: number): void {
   const t = i / STEPS;
   if (i < 2) return;
   const middleLineAt: Line = (x) => lines[i]!(x) * 0.4 + (lines[i + 1] ?? lines[i]!)(x) * 0.6 + 6;
@@ -163,7 +172,7 @@ function paintLife(brush: Brush, dice: Dice, lines: readonly Line[], i: number):
   }
 }
 
-function paintFarmer(brush: Brush, dice: Dice, x: number, y: number, scale: number): void {
+function paintFarmer(brush: Brush, dice: PictureDice, x: number, y: number, scale: number): void {
   const shirt = dice.pick(['#C4303F', '#2A5AA8', '#F7F0E0', '#7A3A8A', '#2F8A86', '#F28A2F']);
   brush.at(x, y, { scale, isMirrored: dice.chance(0.5) }, () => {
     brush.oval(0, 2, 34, 6, SHADOW_COLOR, 0.25);
@@ -179,7 +188,7 @@ function paintFarmer(brush: Brush, dice: Dice, x: number, y: number, scale: numb
   });
 }
 
-function paintBuffalo(brush: Brush, dice: Dice, x: number, y: number, scale: number): void {
+function paintBuffalo(brush: Brush, dice: PictureDice, x: number, y: number, scale: number): void {
   brush.at(x, y, { scale: scale * 1.2, isMirrored: dice.chance(0.5) }, () => {
     brush.stroke('M-34 -30V0M-20 -26V0M20 -26V0M32 -30V0', '#4A4654', 10);
     brush.shape('M-46 -62Q0 -76 40 -62Q50 -30 34 -22H-38Q-52 -34 -46 -62Z', '#6B6470');
@@ -203,7 +212,7 @@ function paintHeron(brush: Brush, x: number, y: number, scale: number): void {
   });
 }
 
-function paintHut(brush: Brush, dice: Dice, x: number, base: number, scale: number): void {
+function paintHut(brush: Brush, dice: PictureDice, x: number, base: number, scale: number): void {
   brush.at(x, base, { scale }, () => {
     brush.oval(0, 2, 92, 10, SHADOW_COLOR, 0.3);
     for (const k of rangeOf(4)) brush.stroke(`M${-60 + k * 40} 0V-34`, '#5A3A24', 8);
@@ -227,7 +236,7 @@ function paintHut(brush: Brush, dice: Dice, x: number, base: number, scale: numb
   });
 }
 
-function paintPalms(brush: Brush, dice: Dice, x: number, base: number, scale: number): void {
+function paintPalms(brush: Brush, dice: PictureDice, x: number, base: number, scale: number): void {
   const lean = dice.between(-20, 26);
   brush.at(x, base, { scale }, () => {
     brush.stroke(`M0 0Q${formatNumber(lean * 0.2)} -90 ${formatNumber(lean)} -160`, '#7A5434', 13);

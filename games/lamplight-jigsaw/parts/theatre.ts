@@ -1,6 +1,6 @@
 /** A toy theater: curtains, paper wings, a play in progress, and toys in the seats. */
 import { verticalFade, polygonPath, formatNumber, type Brush } from '../pictures/brush';
-import { rangeOf, type Dice } from '../pictures/dice';
+import { rangeOf, type PictureDice } from '../pictures/dice';
 import { darken, LAMP, lighten, mixColors } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import { paintCloud, scallopPath, createStarPath } from '../pictures/sky';
@@ -30,10 +30,10 @@ const PLAYS = [
 type Play = (typeof PLAYS)[number];
 const GILT = '#F2C84A';
 
-export const paint = (brush: Brush, dice: Dice): Spot =>
+export const paint = (brush: Brush, dice: PictureDice): Spot =>
   paintEitherWay(brush, dice, () => paintHouse(brush, dice));
 
-function paintHouse(brush: Brush, dice: Dice): Spot {
+function paintHouse(brush: Brush, dice: PictureDice): Spot {
   const play = dice.pick(PLAYS);
   paintBackdrop(brush, dice, play);
   const lamp = paintStage(brush, dice, play);
@@ -43,7 +43,7 @@ function paintHouse(brush: Brush, dice: Dice): Spot {
   return lamp;
 }
 
-function paintBackdrop(brush: Brush, dice: Dice, { sky, ground }: Play): void {
+function paintBackdrop(brush: Brush, dice: PictureDice, { sky, ground }: Play): void {
   brush.box(150, 90, 900, 480, verticalFade(90, 480, ...sky));
   const [sx, sy] = [dice.between(360, 840), 230];
   for (const i of rangeOf(6))
@@ -65,7 +65,11 @@ function paintBackdrop(brush: Brush, dice: Dice, { sky, ground }: Play): void {
     if (i % 4) brush.shape(createStarPath(x, y, dice.between(8, 15)), i % 2 ? GILT : '#FFFFFF');
     else paintCloud(brush, dice, x, y, 0.5, '#FFF6EC');
   });
-  for (const [k, tone] of [mixColors(ground, sky[1], 0.6), mixColors(ground, sky[1], 0.3), ground].entries()) {
+  for (const [k, tone] of [
+    mixColors(ground, sky[1], 0.6),
+    mixColors(ground, sky[1], 0.3),
+    ground,
+  ].entries()) {
     let line = `M150 600V${400 + k * 36}`;
     for (const i of rangeOf(9)) line += `q50 ${i % 2 ? 26 - k * 6 : -46 + k * 9} 100 0`;
     brush.shape(`${line}V600Z`, tone);
@@ -82,7 +86,7 @@ function paintBackdrop(brush: Brush, dice: Dice, { sky, ground }: Play): void {
   paintCastle(brush, dice, sx < 600 ? 820 : 380, 420);
 }
 
-function paintCastle(brush: Brush, dice: Dice, x: number, base: number): void {
+function paintCastle(brush: Brush, dice: PictureDice, x: number, base: number): void {
   const wall = dice.pick(['#F7D8C8', '#D8D0F0', '#F7E9B8']);
   for (const [dx, w, h] of [
     [-74, 40, 130],
@@ -104,7 +108,7 @@ function paintCastle(brush: Brush, dice: Dice, x: number, base: number): void {
   }
 }
 
-function paintStage(brush: Brush, dice: Dice, { ground }: Play): Spot {
+function paintStage(brush: Brush, dice: PictureDice, { ground }: Play): Spot {
   const boards = ['#C48A54', '#A86B3F'] as const;
   for (const i of rangeOf(16))
     brush.shape(
@@ -117,7 +121,10 @@ function paintStage(brush: Brush, dice: Dice, { ground }: Play): Spot {
       const x = 600 + side * (426 - k * 70);
       const tone = lighten(mixColors('#2F7A4A', ground, 0.35), k * 0.12);
       brush.stroke(`M${x} 530V${330 - k * 20}`, '#6B4428', 14);
-      for (const [px, py] of [...pointsAround(x, 330 - k * 10, 50, 7), [x, 330 - k * 10] as [number, number]]) {
+      for (const [px, py] of [
+        ...pointsAround(x, 330 - k * 10, 50, 7),
+        [x, 330 - k * 10] as [number, number],
+      ]) {
         brush.disc(px + 3, py + 5, 33, SHADOW_COLOR, 0.22);
         brush.disc(px, py, 33, tone);
         for (const j of rangeOf(4))
@@ -135,7 +142,7 @@ function paintStage(brush: Brush, dice: Dice, { ground }: Play): Spot {
   return paintStandLantern(brush, dice.between(478, 500), 590, 1.15);
 }
 
-function paintSea(brush: Brush, dice: Dice): void {
+function paintSea(brush: Brush, dice: PictureDice): void {
   for (const row of rangeOf(3)) {
     const y = 474 + row * 19;
     let line = `M150 ${y}`;
@@ -157,7 +164,7 @@ function paintSea(brush: Brush, dice: Dice): void {
   }
 }
 
-function paintDragon(brush: Brush, dice: Dice, x: number, y: number): void {
+function paintDragon(brush: Brush, dice: PictureDice, x: number, y: number): void {
   const [a, b] = dice.pick([
     ['#3FA84A', '#FFC42F'],
     ['#D4402F', '#FFD870'],
@@ -211,7 +218,7 @@ function paintCurtains(brush: Brush, { curtain }: Play): void {
   }
 }
 
-function paintFrame(brush: Brush, dice: Dice, { frame }: Play): void {
+function paintFrame(brush: Brush, dice: PictureDice, { frame }: Play): void {
   const motif = dice.pick(['diamonds', 'flowers', 'scallops', 'stars'] as const);
   const tones = [frame, lighten(frame, 0.28), GILT] as const;
   for (const box of [
@@ -254,7 +261,7 @@ function paintFrame(brush: Brush, dice: Dice, { frame }: Play): void {
   }
 }
 
-function paintSeats(brush: Brush, dice: Dice, { curtain, frame }: Play): void {
+function paintSeats(brush: Brush, dice: PictureDice, { curtain, frame }: Play): void {
   brush.box(0, 644, 1200, 156, darken(frame, 0.55));
   const kinds = dice.shuffle(rangeOf(TOY_KINDS));
   for (const row of rangeOf(2))

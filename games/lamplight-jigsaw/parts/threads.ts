@@ -1,6 +1,6 @@
 /** A sewing drawer from above: spools, buttons, ribbons, pins and scissors, each in its tray. */
 import { formatNumber, SHEET, type Brush } from '../pictures/brush';
-import { rangeOf, type Dice } from '../pictures/dice';
+import { rangeOf, type PictureDice } from '../pictures/dice';
 import { darken, lighten, mixColors } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import {
@@ -19,10 +19,10 @@ import { paintPlanks } from '../pictures/things/walls';
 
 export { threads as descriptionShort } from '../shelf-shorts';
 
-export const paint = (brush: Brush, dice: Dice): Spot =>
+export const paint = (brush: Brush, dice: PictureDice): Spot =>
   paintEitherWay(brush, dice, () => paintDrawer(brush, dice));
 
-function paintDrawer(brush: Brush, dice: Dice): Spot {
+function paintDrawer(brush: Brush, dice: PictureDice): Spot {
   const wood = dice.pick(['#B5804A', '#8A5A3A', '#C49A6A', '#6B4434']);
   paintPlanks(brush, dice, { x: 0, y: 0, width: SHEET.width, height: SHEET.height }, wood, 44, false);
   const trays = dice.shuffle([
@@ -68,7 +68,7 @@ function paintDrawer(brush: Brush, dice: Dice): Spot {
 }
 
 /** Paints the cloth with scissors, thimble and the lamp. */
-function paintMiddle(brush: Brush, dice: Dice, box: Box): Spot {
+function paintMiddle(brush: Brush, dice: PictureDice, box: Box): Spot {
   const [a, b] = dice.shuffle(SILKS) as [string, string];
   paintMotif(
     brush,
@@ -100,7 +100,7 @@ function paintMiddle(brush: Brush, dice: Dice, box: Box): Spot {
   return paintOilLamp(brush, box.x + 176, box.y + 262, 1.22, b);
 }
 
-function paintSpools(brush: Brush, dice: Dice, { x, y, width, height }: Box): void {
+function paintSpools(brush: Brush, dice: PictureDice, { x, y, width, height }: Box): void {
   const [columns, rows] = [Math.floor(width / 52), Math.floor(height / 66)];
   for (const i of rangeOf(columns * rows))
     paintSpool(
@@ -112,7 +112,7 @@ function paintSpools(brush: Brush, dice: Dice, { x, y, width, height }: Box): vo
     );
 }
 
-const paintButtons = (brush: Brush, dice: Dice, box: Box): void =>
+const paintButtons = (brush: Brush, dice: PictureDice, box: Box): void =>
   scatter(
     dice,
     { x: box.x + 12, y: box.y + 12, width: box.width - 24, height: box.height - 24 },
@@ -120,7 +120,7 @@ const paintButtons = (brush: Brush, dice: Dice, box: Box): void =>
     (x, y) => paintButton(brush, dice, x, y, dice.between(13, 25)),
   );
 
-function paintRibbons(brush: Brush, dice: Dice, { x, y, width, height }: Box): void {
+function paintRibbons(brush: Brush, dice: PictureDice, { x, y, width, height }: Box): void {
   const count = Math.floor(width / 76);
   const rows = Math.max(1, Math.floor(height / 84));
   for (const i of rangeOf(count * rows)) {
@@ -133,12 +133,15 @@ function paintRibbons(brush: Brush, dice: Dice, { x, y, width, height }: Box): v
     brush.disc(cx + 3, cy + 5, r, SHADOW_COLOR, 0.35);
     for (const k of rangeOf(5)) brush.disc(cx, cy, r * (1 - k * 0.17), k % 2 ? lighten(a, 0.3) : a);
     brush.disc(cx, cy, r * 0.2, '#3A2A24');
-    brush.shape(`M${formatNumber(cx + r * 0.2)} ${formatNumber(cy + r * 0.8)}q26 4 30 30l-14 -4 -12 10q0 -20 -14 -24Z`, a);
+    brush.shape(
+      `M${formatNumber(cx + r * 0.2)} ${formatNumber(cy + r * 0.8)}q26 4 30 30l-14 -4 -12 10q0 -20 -14 -24Z`,
+      a,
+    );
     for (const [px, py] of pointsAround(cx, cy, r * 0.82, 10)) brush.disc(px, py, 3, b);
   }
 }
 
-function paintSwatches(brush: Brush, dice: Dice, { x, y, width, height }: Box): void {
+function paintSwatches(brush: Brush, dice: PictureDice, { x, y, width, height }: Box): void {
   const [columns, rows] = [Math.max(2, Math.floor(width / 78)), Math.max(1, Math.floor(height / 74))];
   const [w, h] = [width / columns, height / rows];
   for (const i of rangeOf(columns * rows)) {
@@ -160,7 +163,7 @@ function paintSwatches(brush: Brush, dice: Dice, { x, y, width, height }: Box): 
 
 const paintPatches = paintSwatches;
 
-function paintPins(brush: Brush, dice: Dice, box: Box): void {
+function paintPins(brush: Brush, dice: PictureDice, box: Box): void {
   const { x, y, width, height } = box;
   const cushion = dice.pick(SILKS);
   const [cx, cy, r] = [x + Math.min(width, height) * 0.5, y + height * 0.52, Math.min(width, height) * 0.42];
@@ -181,12 +184,16 @@ function paintPins(brush: Brush, dice: Dice, box: Box): void {
     );
   paintBlossom(brush, cx, cy, r * 0.3, '#4F8A4A', '#F2C84A', 7);
   for (const [px, py] of pointsAround(cx, cy, r * 0.66, 11, 10)) {
-    brush.stroke(`M${px} ${py}l${formatNumber((px - cx) * 0.3)} ${formatNumber((py - cy) * 0.3)}`, '#E8F0F4', 3);
+    brush.stroke(
+      `M${px} ${py}l${formatNumber((px - cx) * 0.3)} ${formatNumber((py - cy) * 0.3)}`,
+      '#E8F0F4',
+      3,
+    );
     brush.disc(px + (px - cx) * 0.3, py + (py - cy) * 0.3, 6, dice.pick(SILKS));
   }
 }
 
-function paintBobbins(brush: Brush, dice: Dice, { x, y, width, height }: Box): void {
+function paintBobbins(brush: Brush, dice: PictureDice, { x, y, width, height }: Box): void {
   const step = 50;
   const [columns, rows] = [Math.floor(width / step), Math.floor(height / step)];
   for (const i of rangeOf(columns * rows)) {
@@ -204,7 +211,7 @@ function paintBobbins(brush: Brush, dice: Dice, { x, y, width, height }: Box): v
   }
 }
 
-function paintWool(brush: Brush, dice: Dice, box: Box): void {
+function paintWool(brush: Brush, dice: PictureDice, box: Box): void {
   scatter(
     dice,
     { x: box.x + 16, y: box.y + 16, width: box.width - 32, height: box.height - 32 },
@@ -233,7 +240,7 @@ function paintWool(brush: Brush, dice: Dice, box: Box): void {
   );
 }
 
-function paintBeads(brush: Brush, dice: Dice, box: Box): void {
+function paintBeads(brush: Brush, dice: PictureDice, box: Box): void {
   scatter(dice, box, 17, (x, y) => {
     const tone = dice.pick(SILKS);
     const r = dice.between(5, 9);

@@ -1,9 +1,16 @@
 /** A toy shop by day: shelves to the ceiling, kites and airplanes above, a train around the floor. */
 import { SHEET, formatNumber, type Brush } from '../pictures/brush';
-import { rangeOf, type Dice } from '../pictures/dice';
+import { rangeOf, type PictureDice } from '../pictures/dice';
 import { darken, lighten, mixColors } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
-import { paintEitherWay, paintBlossom, fillSpan, roundBoxPath, SHADOW_COLOR, paintSlab } from '../pictures/things/forms';
+import {
+  paintEitherWay,
+  paintBlossom,
+  fillSpan,
+  roundBoxPath,
+  SHADOW_COLOR,
+  paintSlab,
+} from '../pictures/things/forms';
 import { paintHangingLamp } from '../pictures/things/lamps';
 import { MOTIFS, paintMotif } from '../pictures/things/motifs';
 import { BRIGHT, paintToy, TOY_KINDS } from '../pictures/things/toys';
@@ -19,9 +26,10 @@ const ROOMS = [
 ] as const;
 
 /** Paints the scene and returns the position of its lamp. */
-export const paint = (brush: Brush, dice: Dice): Spot => paintEitherWay(brush, dice, () => paintRoom(brush, dice));
+export const paint = (brush: Brush, dice: PictureDice): Spot =>
+  paintEitherWay(brush, dice, () => paintRoom(brush, dice));
 
-function paintRoom(brush: Brush, dice: Dice): Spot {
+function paintRoom(brush: Brush, dice: PictureDice): Spot {
   const [wall, stripe, wood] = dice.pick(ROOMS);
   brush.box(0, 0, SHEET.width, SHEET.height, wall);
   for (const i of rangeOf(40)) {
@@ -58,7 +66,7 @@ function paintRoom(brush: Brush, dice: Dice): Spot {
 
 function paintShelf(
   brush: Brush,
-  dice: Dice,
+  dice: PictureDice,
   x: number,
   base: number,
   wood: string,
@@ -79,7 +87,7 @@ function paintShelf(
   );
 }
 
-function paintDrawers(brush: Brush, dice: Dice, x: number): void {
+function paintDrawers(brush: Brush, dice: PictureDice, x: number): void {
   for (const k of rangeOf(3)) {
     const tone = dice.pick(BRIGHT);
     paintSlab(brush, x + 4 + k * 90, 546, 84, 92, mixColors(tone, '#FFF6E0', 0.2), 5);
@@ -94,7 +102,7 @@ function paintDrawers(brush: Brush, dice: Dice, x: number): void {
   }
 }
 
-function paintAbove(brush: Brush, dice: Dice, lampX: number): void {
+function paintAbove(brush: Brush, dice: PictureDice, lampX: number): void {
   brush.stroke('M-10 20Q300 96 600 26T1210 30', '#7A5A6A', 3);
   for (const i of rangeOf(26)) {
     const x = 18 + i * 46;
@@ -113,7 +121,7 @@ function paintAbove(brush: Brush, dice: Dice, lampX: number): void {
   }
 }
 
-function paintKite(brush: Brush, dice: Dice, x: number, y: number): void {
+function paintKite(brush: Brush, dice: PictureDice, x: number, y: number): void {
   const [a, b, c] = dice.shuffle(BRIGHT);
   brush.shape(`M${x} ${y - 54}l34 36 -34 48 -34 -48Z`, a!);
   brush.shape(`M${x} ${y - 54}l34 36h-34ZM${x} ${y - 18}v48l-34 -48Z`, b!);
@@ -121,7 +129,7 @@ function paintKite(brush: Brush, dice: Dice, x: number, y: number): void {
     brush.shape(`M${x - 10} ${formatNumber(y + 36 + k * 12)}l10 5 10 -5v9l-10 -4 -10 4Z`, k % 2 ? a! : c!);
 }
 
-function paintBalloon(brush: Brush, dice: Dice, x: number, y: number): void {
+function paintBalloon(brush: Brush, dice: PictureDice, x: number, y: number): void {
   const [a, b] = dice.shuffle(BRIGHT);
   const path = `M${x} ${y - 58}q42 0 38 40q-6 22 -26 36h-24q-20 -14 -26 -36q-4 -40 38 -40Z`;
   brush.shape(path, a!);
@@ -133,7 +141,7 @@ function paintBalloon(brush: Brush, dice: Dice, x: number, y: number): void {
   paintSlab(brush, x - 12, y + 28, 24, 15, '#C08A4A', 3);
 }
 
-function paintTrack(brush: Brush, dice: Dice): void {
+function paintTrack(brush: Brush, dice: PictureDice): void {
   const oval = 'M120 716Q120 672 600 672T1080 716T600 760T120 716Z';
   for (const k of rangeOf(60)) {
     const a = (k / 60) * 2 * Math.PI;

@@ -1,7 +1,7 @@
 /** Striped tulip fields that extend to the windmills, a canal with a barge, cyclists on the dike. */
 import { formatNumber, SHEET, type Brush } from '../pictures/brush';
 import { paintBirds } from '../pictures/creatures';
-import { rangeOf, type Dice } from '../pictures/dice';
+import { rangeOf, type PictureDice } from '../pictures/dice';
 import { darken, lighten, mixColors } from '../pictures/hours';
 import { paintHouse } from '../pictures/house';
 import { paintStreetLamp, type Spot } from '../pictures/lights';
@@ -27,10 +27,10 @@ const PETALS = [
   '#5A2A7A',
 ] as const;
 
-export const paint = (brush: Brush, dice: Dice): Spot =>
+export const paint = (brush: Brush, dice: PictureDice): Spot =>
   paintEitherWay(brush, dice, () => paintPolder(brush, dice));
 
-function paintPolder(brush: Brush, dice: Dice): Spot {
+function paintPolder(brush: Brush, dice: PictureDice): Spot {
   const day = dice.pick([DAYS.morning, DAYS.noon, DAYS.rose]);
   paintDaySky(brush, dice, day, { horizon: 300, clouds: 9 });
   paintBirds(brush, dice, 9, 40, 250, day.ink);
@@ -68,7 +68,7 @@ function paintPolder(brush: Brush, dice: Dice): Spot {
 }
 
 /** Paints rows that converge at the horizon. */
-function paintRows(brush: Brush, dice: Dice): void {
+function paintRows(brush: Brush, dice: PictureDice): void {
   brush.shape('M0 428H1200V800H0Z', '#5A8A3A');
   const middle = dice.between(420, 780);
   const petals = dice.shuffle([...PETALS, ...PETALS]);
@@ -111,7 +111,7 @@ function paintRows(brush: Brush, dice: Dice): void {
     );
 }
 
-function paintMill(brush: Brush, dice: Dice, x: number, base: number, scale: number): void {
+function paintMill(brush: Brush, dice: PictureDice, x: number, base: number, scale: number): void {
   const body = dice.pick(['#B5654A', '#8A4A3A', '#F3E3C8', '#5A6B7A']);
   const trim = dice.pick(['#2F6B5A', '#27508A', '#8A2F3A']);
   const turn = dice.between(8, 82);
@@ -152,7 +152,7 @@ function paintMill(brush: Brush, dice: Dice, x: number, base: number, scale: num
   });
 }
 
-function paintBarge(brush: Brush, dice: Dice, x: number, y: number): void {
+function paintBarge(brush: Brush, dice: PictureDice, x: number, y: number): void {
   const hull = dice.pick(['#8A2F3A', '#2A4A6B', '#3A3A3A', '#2F6B5A']);
   brush.at(x, y, { isMirrored: dice.chance(0.5) }, () => {
     brush.shape('M-90 -12H84L98 -22L90 12H-82Z', hull);
@@ -167,7 +167,7 @@ function paintBarge(brush: Brush, dice: Dice, x: number, y: number): void {
   });
 }
 
-function paintCyclist(brush: Brush, dice: Dice, x: number, y: number): void {
+function paintCyclist(brush: Brush, dice: PictureDice, x: number, y: number): void {
   for (const wx of [x - 26, x + 26]) {
     brush.stroke(`M${wx - 17} ${y - 12}a17 17 0 1 0 34 0a17 17 0 1 0 -34 0`, '#241A2E', 3.4);
     brush.disc(wx, y - 12, 3, '#D9A441');
@@ -181,7 +181,7 @@ function paintCyclist(brush: Brush, dice: Dice, x: number, y: number): void {
 }
 
 /** Paints complete tulips in the foreground. */
-function paintNear(brush: Brush, dice: Dice): void {
+function paintNear(brush: Brush, dice: PictureDice): void {
   for (const row of [0, 1, 2])
     for (const i of rangeOf(25)) {
       const x = i * 50 + (row % 2) * 25 + dice.between(-9, 9);

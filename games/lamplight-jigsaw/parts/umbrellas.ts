@@ -1,6 +1,6 @@
 /** A square in the rain, seen from a roof: umbrellas of every pattern, a tram, puddles, and a lamp from above. */
 import { formatNumber, SHEET, type Brush } from '../pictures/brush';
-import { rangeOf, type Dice } from '../pictures/dice';
+import { rangeOf, type PictureDice } from '../pictures/dice';
 import { darken, LAMP, lighten, mixColors } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import {
@@ -34,10 +34,10 @@ const SILKS = [
   '#3FB8C4',
 ] as const;
 
-export const paint = (brush: Brush, dice: Dice): Spot =>
+export const paint = (brush: Brush, dice: PictureDice): Spot =>
   paintEitherWay(brush, dice, () => paintSquare(brush, dice));
 
-function paintSquare(brush: Brush, dice: Dice): Spot {
+function paintSquare(brush: Brush, dice: PictureDice): Spot {
   const stones = dice.pick(STONES);
   paintCobbles(brush, dice, stones);
   scatter(dice, { x: 0, y: 0, width: 1200, height: 800 }, 190, (x, y) => paintPuddle(brush, dice, x, y));
@@ -72,14 +72,18 @@ function paintSquare(brush: Brush, dice: Dice): Spot {
 }
 
 /** Paints cobblestones in fan patterns, some of them wet. */
-function paintCobbles(brush: Brush, dice: Dice, [pale, deep]: readonly [string, string]): void {
+function paintCobbles(brush: Brush, dice: PictureDice, [pale, deep]: readonly [string, string]): void {
   brush.box(0, 0, SHEET.width, SHEET.height, darken(deep, 0.3));
   const step = 96;
   for (const row of rangeOf(19))
     for (const column of rangeOf(14)) {
       const [x, y] = [(column + (row % 2) / 2) * step, row * 46];
       const band = Math.floor(Math.hypot(x - 600, y - 530) / 74) % 3;
-      const tone = mixColors(mixColors(pale, deep, dice.between(0, 1)), ['#F2D8B8', '#3A3F6B', '#8FB8D0'][band]!, 0.34);
+      const tone = mixColors(
+        mixColors(pale, deep, dice.between(0, 1)),
+        ['#F2D8B8', '#3A3F6B', '#8FB8D0'][band]!,
+        0.34,
+      );
       for (const ring of rangeOf(3))
         for (const k of rangeOf(7 - ring * 2)) {
           const a = Math.PI * (1 + (k + 0.5) / (7 - ring * 2));
@@ -95,7 +99,7 @@ function paintCobbles(brush: Brush, dice: Dice, [pale, deep]: readonly [string, 
     }
 }
 
-function paintPuddle(brush: Brush, dice: Dice, x: number, y: number): void {
+function paintPuddle(brush: Brush, dice: PictureDice, x: number, y: number): void {
   const [w, h] = [dice.between(40, 84), dice.between(24, 40)];
   brush.shape(
     `M${formatNumber(x - w)} ${formatNumber(y)}q${formatNumber(w * 0.3)} ${formatNumber(-h * 1.4)} ${formatNumber(w)} ${formatNumber(-h * 0.8)}t${formatNumber(w)} ${formatNumber(h * 0.6)}q${formatNumber(-w * 0.3)} ${formatNumber(h * 1.6)} ${formatNumber(-w * 1.1)} ${formatNumber(h)}t${formatNumber(-w * 0.9)} ${formatNumber(-h * 0.8)}Z`,
@@ -114,7 +118,7 @@ function paintPuddle(brush: Brush, dice: Dice, x: number, y: number): void {
   }
 }
 
-function paintTram(brush: Brush, dice: Dice, x: number, y: number): void {
+function paintTram(brush: Brush, dice: PictureDice, x: number, y: number): void {
   for (const side of [-1, 1]) {
     brush.box(0, y + side * 34 - 6, 1200, 12, '#3A4460', 0.8);
     brush.box(0, y + side * 34 - 2, 1200, 4, '#DCE8F4');
@@ -139,7 +143,7 @@ function paintTram(brush: Brush, dice: Dice, x: number, y: number): void {
   brush.stroke(`M0 ${formatNumber(y - 2)}H1200`, '#27304F', 2.4, 0.8);
 }
 
-function paintFlowers(brush: Brush, dice: Dice, x: number, y: number): void {
+function paintFlowers(brush: Brush, dice: PictureDice, x: number, y: number): void {
   brush.disc(x + 6, y + 9, 98, SHADOW_COLOR, 0.35);
   brush.disc(x, y, 98, '#D8CDBE');
   for (const [px, py] of pointsAround(x, y, 90, 26)) brush.disc(px, py, 7, '#F4ECDC');
@@ -150,12 +154,13 @@ function paintFlowers(brush: Brush, dice: Dice, x: number, y: number): void {
     [22, 7],
   ] as const) {
     const tone = dice.pick(['#F2607A', '#FFD84A', '#FFF6E8', '#B07AE0', '#F28A3A']);
-    for (const [px, py] of pointsAround(x, y, ring, count, ring)) paintBlossom(brush, px, py, 12, tone, '#7A3A1F');
+    for (const [px, py] of pointsAround(x, y, ring, count, ring))
+      paintBlossom(brush, px, py, 12, tone, '#7A3A1F');
   }
   paintBlossom(brush, x, y, 16, '#FFFFFF');
 }
 
-function paintUmbrella(brush: Brush, dice: Dice, x: number, y: number, r: number): void {
+function paintUmbrella(brush: Brush, dice: PictureDice, x: number, y: number, r: number): void {
   const [a, b] = dice.shuffle(SILKS) as [string, string];
   const count = dice.pick([8, 8, 10]);
   const kind = dice.whole(0, 5);
@@ -185,7 +190,8 @@ function paintUmbrella(brush: Brush, dice: Dice, x: number, y: number, r: number
   if (kind === 2)
     for (const [px, py] of [...pointsAround(x, y, r * 0.7, 9), ...pointsAround(x, y, r * 0.38, 5)])
       brush.disc(px, py, r * 0.1, b);
-  if (kind === 3) for (const [px, py] of pointsAround(x, y, r * 0.62, 6)) paintBlossom(brush, px, py, r * 0.2, b, a, 5);
+  if (kind === 3)
+    for (const [px, py] of pointsAround(x, y, r * 0.62, 6)) paintBlossom(brush, px, py, r * 0.2, b, a, 5);
   for (const [px, py] of rim) {
     brush.stroke(`M${formatNumber(x)} ${formatNumber(y)}L${px} ${py}`, darken(a, 0.4), 1.6, 0.7);
     brush.disc(px, py, 2.6, '#FFF6E0');
@@ -193,7 +199,7 @@ function paintUmbrella(brush: Brush, dice: Dice, x: number, y: number, r: number
   brush.disc(x, y, 4.4, '#F7DC9A');
 }
 
-function paintDog(brush: Brush, dice: Dice, x: number, y: number): void {
+function paintDog(brush: Brush, dice: PictureDice, x: number, y: number): void {
   const coat = dice.pick(['#C98A4A', '#FFF3E0', '#4A3430']);
   brush.at(x, y, { turn: dice.between(0, 360) }, () => {
     brush.oval(5, 8, 34, 15, SHADOW_COLOR, 0.35);

@@ -1,10 +1,17 @@
 /** The ground under an oak in close-up: leaves, acorns, mushrooms, a hedgehog, beetles, snails, and a forgotten lantern. */
 import { formatNumber, SHEET, type Brush } from '../pictures/brush';
-import { rangeOf, type Dice } from '../pictures/dice';
+import { rangeOf, type PictureDice } from '../pictures/dice';
 import { darken, lighten, mixColors } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import { paintFern, paintMushroom } from '../pictures/plants';
-import { pointsAround, paintBlossom, paintEitherWay, leafPath, scatter, SHADOW_COLOR } from '../pictures/things/forms';
+import {
+  pointsAround,
+  paintBlossom,
+  paintEitherWay,
+  leafPath,
+  scatter,
+  SHADOW_COLOR,
+} from '../pictures/things/forms';
 import { paintStandLantern } from '../pictures/things/lamps';
 
 export { undergrowth as descriptionShort } from '../shelf-shorts';
@@ -16,10 +23,10 @@ const SOILS = [
 ] as const;
 type Soil = (typeof SOILS)[number];
 
-export const paint = (brush: Brush, dice: Dice): Spot =>
+export const paint = (brush: Brush, dice: PictureDice): Spot =>
   paintEitherWay(brush, dice, () => paintGround(brush, dice));
 
-function paintGround(brush: Brush, dice: Dice): Spot {
+function paintGround(brush: Brush, dice: PictureDice): Spot {
   const soil = dice.pick(SOILS);
   brush.box(0, 0, SHEET.width, SHEET.height, soil.soil);
   scatter(dice, { x: 0, y: 0, width: 1200, height: 800 }, 62, (x, y, i) =>
@@ -51,7 +58,15 @@ function paintGround(brush: Brush, dice: Dice): Spot {
     else if (kind === 4) paintLadybird(brush, dice, x, y);
     else if (kind === 5)
       for (const k of rangeOf(4))
-        paintBlossom(brush, x - 26 + k * 18, y + (k % 2) * 16, 12, k % 2 ? '#B58AF0' : '#FFFFFF', '#FFD84A', 5);
+        paintBlossom(
+          brush,
+          x - 26 + k * 18,
+          y + (k % 2) * 16,
+          12,
+          k % 2 ? '#B58AF0' : '#FFFFFF',
+          '#FFD84A',
+          5,
+        );
     else paintFeather(brush, dice, x, y);
   });
   paintSnail(brush, dice, 260, 470);
@@ -62,7 +77,14 @@ function paintGround(brush: Brush, dice: Dice): Spot {
   return paintStandLantern(brush, 820, 560, 1.7, '#33281F');
 }
 
-function paintOakLeaf(brush: Brush, dice: Dice, x: number, y: number, scale: number, tone: string): void {
+function paintOakLeaf(
+  brush: Brush,
+  dice: PictureDice,
+  x: number,
+  y: number,
+  scale: number,
+  tone: string,
+): void {
   const path =
     'M0 62Q-8 44 -20 46Q-34 38 -24 26Q-42 22 -34 4Q-44 -4 -30 -16Q-36 -32 -20 -34Q-14 -56 0 -60Q14 -56 20 -34Q36 -32 30 -16Q44 -4 34 4Q42 22 24 26Q34 38 20 46Q8 44 0 62Z';
   brush.at(x, y, { scale, turn: dice.between(0, 360) }, () => {
@@ -82,7 +104,7 @@ function paintOakLeaf(brush: Brush, dice: Dice, x: number, y: number, scale: num
   });
 }
 
-function paintBirch(brush: Brush, dice: Dice, x: number, y: number, tone: string): void {
+function paintBirch(brush: Brush, dice: PictureDice, x: number, y: number, tone: string): void {
   const turn = dice.between(0, 360);
   for (const k of rangeOf(2)) {
     const at = leafPath(x, y, 84 - k * 20, 32 - k * 9, turn + k * 70);
@@ -93,7 +115,7 @@ function paintBirch(brush: Brush, dice: Dice, x: number, y: number, tone: string
   }
 }
 
-function paintRoot(brush: Brush, dice: Dice, { moss }: Soil): void {
+function paintRoot(brush: Brush, dice: PictureDice, { moss }: Soil): void {
   const bark = dice.pick(['#6B4A34', '#5A4438', '#7A5440']);
   for (const [path, wide] of [
     ['M-40 110Q240 40 420 120T760 90T1240 40', 92],
@@ -108,14 +130,18 @@ function paintRoot(brush: Brush, dice: Dice, { moss }: Soil): void {
   }
   for (const k of rangeOf(20)) {
     const [x, y] = [20 + k * 61, 84 + Math.sin(k * 0.9) * 20];
-    brush.stroke(`M${x} ${formatNumber(y)}q12 -12 26 0q-6 14 -18 6`, mixColors(bark, k % 2 ? moss : '#2A1A14', 0.6), 5);
+    brush.stroke(
+      `M${x} ${formatNumber(y)}q12 -12 26 0q-6 14 -18 6`,
+      mixColors(bark, k % 2 ? moss : '#2A1A14', 0.6),
+      5,
+    );
     if (k % 3 === 0)
       for (const j of rangeOf(5))
         brush.disc(x + j * 9, y - 30 + (j % 2) * 7, 10, j % 2 ? moss : lighten(moss, 0.2));
   }
 }
 
-function paintMoss(brush: Brush, dice: Dice, x: number, y: number, r: number, moss: string): void {
+function paintMoss(brush: Brush, dice: PictureDice, x: number, y: number, r: number, moss: string): void {
   brush.oval(x + 5, y + 10, r * 1.2, r * 0.8, SHADOW_COLOR, 0.3);
   for (const k of rangeOf(54)) {
     const [a, far] = [k * 2.4, r * Math.sqrt((54 - k) / 54)];
@@ -128,7 +154,7 @@ function paintMoss(brush: Brush, dice: Dice, x: number, y: number, r: number, mo
   }
 }
 
-function paintRing(brush: Brush, dice: Dice): void {
+function paintRing(brush: Brush, dice: PictureDice): void {
   for (const [i, [x, y, size]] of (
     [
       [170, 640, 110],
@@ -161,7 +187,7 @@ function paintRing(brush: Brush, dice: Dice): void {
   }
 }
 
-function paintAcorns(brush: Brush, dice: Dice, x: number, y: number): void {
+function paintAcorns(brush: Brush, dice: PictureDice, x: number, y: number): void {
   for (const k of rangeOf(3))
     brush.at(x - 24 + k * 26, y + (k % 2) * 18, { turn: dice.between(-70, 70), scale: 1.15 }, () => {
       brush.oval(3, 9, 14, 19, SHADOW_COLOR, 0.3);
@@ -173,7 +199,7 @@ function paintAcorns(brush: Brush, dice: Dice, x: number, y: number): void {
     });
 }
 
-function paintCone(brush: Brush, dice: Dice, x: number, y: number): void {
+function paintCone(brush: Brush, dice: PictureDice, x: number, y: number): void {
   brush.at(x, y, { turn: dice.between(-60, 60) }, () => {
     brush.oval(4, 6, 27, 40, SHADOW_COLOR, 0.3);
     for (const row of rangeOf(7))
@@ -188,7 +214,7 @@ function paintCone(brush: Brush, dice: Dice, x: number, y: number): void {
   });
 }
 
-function paintLadybird(brush: Brush, dice: Dice, x: number, y: number): void {
+function paintLadybird(brush: Brush, dice: PictureDice, x: number, y: number): void {
   brush.at(x, y, { turn: dice.between(0, 360), scale: 1.3 }, () => {
     for (const s of [-1, 1])
       for (const k of rangeOf(3))
@@ -209,7 +235,7 @@ function paintLadybird(brush: Brush, dice: Dice, x: number, y: number): void {
   });
 }
 
-function paintFeather(brush: Brush, dice: Dice, x: number, y: number): void {
+function paintFeather(brush: Brush, dice: PictureDice, x: number, y: number): void {
   const tone = dice.pick(['#5AA0D8', '#F7F0E4', '#8A7A9A']);
   brush.at(x, y, { turn: dice.between(0, 360) }, () => {
     brush.at(4, 7, {}, () => brush.shape(leafPath(-50, 0, 100, 30, 0), SHADOW_COLOR, 0.28));
@@ -224,7 +250,7 @@ function paintFeather(brush: Brush, dice: Dice, x: number, y: number): void {
   });
 }
 
-function paintSnail(brush: Brush, dice: Dice, x: number, y: number): void {
+function paintSnail(brush: Brush, dice: PictureDice, x: number, y: number): void {
   const shell = dice.pick(['#E8A85A', '#C4607A', '#7AA0B0']);
   brush.at(x, y, { scale: 1.4, isMirrored: dice.chance(0.5) }, () => {
     brush.oval(0, 2, 56, 7, SHADOW_COLOR, 0.3);

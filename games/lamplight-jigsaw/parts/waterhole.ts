@@ -1,7 +1,7 @@
 /** A water hole at sunset: giraffes, elephants, zebras and flamingos under acacias, and a lantern at the tent. */
 import { polygonPath, formatNumber, SHEET, type Brush } from '../pictures/brush';
 import { paintBirds } from '../pictures/creatures';
-import { rangeOf, type Dice } from '../pictures/dice';
+import { rangeOf, type PictureDice } from '../pictures/dice';
 import { darken, lighten, mixColors } from '../pictures/hours';
 import { paintHill, createRidgeLine } from '../pictures/land';
 import type { Spot } from '../pictures/lights';
@@ -26,10 +26,10 @@ const SUNS = [
 ] as const;
 type Sun = (typeof SUNS)[number];
 
-export const paint = (brush: Brush, dice: Dice): Spot =>
+export const paint = (brush: Brush, dice: PictureDice): Spot =>
   paintEitherWay(brush, dice, () => paintPlain(brush, dice));
 
-function paintPlain(brush: Brush, dice: Dice): Spot {
+function paintPlain(brush: Brush, dice: PictureDice): Spot {
   const sun = dice.pick(SUNS);
   paintSundown(brush, dice, sun);
   paintHill(brush, dice, createRidgeLine(dice, 372, 18), mixColors(sun.sky[1], sun.grass, 0.4), 'trees', 70);
@@ -63,7 +63,7 @@ function paintPlain(brush: Brush, dice: Dice): Spot {
   return lamp;
 }
 
-function paintSundown(brush: Brush, dice: Dice, { sky }: Sun): void {
+function paintSundown(brush: Brush, dice: PictureDice, { sky }: Sun): void {
   const [x, y] = [dice.between(520, 680), 300];
   brush.box(0, 0, SHEET.width, 480, sky[0]);
   for (const i of rangeOf(14)) {
@@ -103,7 +103,7 @@ function paintSundown(brush: Brush, dice: Dice, { sky }: Sun): void {
   paintBirds(brush, dice, 18, 30, 240, '#3A1430');
 }
 
-function paintAcacia(brush: Brush, dice: Dice, x: number, base: number, height: number): void {
+function paintAcacia(brush: Brush, dice: PictureDice, x: number, base: number, height: number): void {
   const ink = '#4A2A2A';
   brush.stroke(
     `M${formatNumber(x)} ${base}Q${formatNumber(x + height * 0.06)} ${formatNumber(base - height * 0.4)} ${formatNumber(x - height * 0.04)} ${formatNumber(base - height * 0.6)}`,
@@ -136,7 +136,7 @@ function paintAcacia(brush: Brush, dice: Dice, x: number, base: number, height: 
   }
 }
 
-function paintTent(brush: Brush, dice: Dice, x: number, base: number): void {
+function paintTent(brush: Brush, dice: PictureDice, x: number, base: number): void {
   const [a, b] = dice.pick([
     ['#F3E3C2', '#3F8A7A'],
     ['#F7EBDC', '#C4503F'],
@@ -157,7 +157,10 @@ function paintTent(brush: Brush, dice: Dice, x: number, base: number): void {
   brush.shape(polygonPath([x - 100, base - 124], [x, base - 186], [x + 100, base - 124]), b);
   for (const k of rangeOf(10))
     brush.shape(`M${x - 100 + k * 20} ${base - 126}h20l-10 18Z`, k % 2 ? a : '#F2B83A');
-  brush.shape(polygonPath([x - 30, base], [x - 8, base - 104], [x + 8, base - 104], [x + 30, base]), '#4A2430');
+  brush.shape(
+    polygonPath([x - 30, base], [x - 8, base - 104], [x + 8, base - 104], [x + 30, base]),
+    '#4A2430',
+  );
   brush.shape(polygonPath([x - 20, base], [x - 5, base - 80], [x + 5, base - 80], [x + 20, base]), '#FFD070');
   paintMotif(
     brush,
@@ -168,7 +171,7 @@ function paintTent(brush: Brush, dice: Dice, x: number, base: number): void {
   );
 }
 
-function paintPool(brush: Brush, dice: Dice, { sky, water }: Sun): void {
+function paintPool(brush: Brush, dice: PictureDice, { sky, water }: Sun): void {
   const path = 'M190 640Q300 576 600 584T1090 640Q1120 716 820 736T330 726Q150 700 190 640Z';
   brush.stroke(path, '#E8C88A', 26);
   brush.stroke(path, '#A87A4A', 12);
@@ -187,7 +190,7 @@ function paintPool(brush: Brush, dice: Dice, { sky, water }: Sun): void {
   });
 }
 
-function paintFront(brush: Brush, dice: Dice, { grass }: Sun): void {
+function paintFront(brush: Brush, dice: PictureDice, { grass }: Sun): void {
   scatter(dice, { x: 0, y: 740, width: 1200, height: 70 }, 26, (x, y, i) => {
     for (const k of rangeOf(5))
       brush.shape(

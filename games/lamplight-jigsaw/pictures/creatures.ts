@@ -1,6 +1,6 @@
 /** Paints cats, moths, gulls and owls. Every picture contains at least one creature. */
 import { type Brush } from './brush';
-import { rangeOf, type Dice } from './dice';
+import { rangeOf, type PictureDice } from './dice';
 import { lighten } from './hours';
 
 /** Paints a sitting cat whose tail hangs down. */
@@ -47,7 +47,7 @@ export function paintMoth(
 /** Paints distant gulls or bats, as strokes. */
 export function paintBirds(
   brush: Brush,
-  dice: Dice,
+  dice: PictureDice,
   count: number,
   top: number,
   bottom: number,

@@ -1,7 +1,7 @@
 /** Seeded random numbers for pictures. */
 import { createRandom } from '../../kit/seeded-random';
 
-export interface Dice {
+export interface PictureDice {
   between(from: number, to: number): number;
   /** Returns a random integer between two numbers, both ends included. */
   whole(from: number, to: number): number;
@@ -11,7 +11,7 @@ export interface Dice {
 }
 
 /** Creates a generator of random numbers. Equal seeds give equal numbers. */
-export function createDice(seed: string): Dice {
+export function createDice(seed: string): PictureDice {
   const random = createRandom(seed);
   const nextShare = () => random.next() / 0x1_0000_0000;
   return {

@@ -1,15 +1,15 @@
 /** A fox carries a lantern home between tall trunks. */
 import { formatNumber, SHEET, type Brush } from './brush';
 import { paintMoth, paintOwl } from './creatures';
-import { rangeOf, type Dice } from './dice';
-import { darken, LAMP, lighten, mixColors, type Hour } from './hours';
+import { rangeOf, type PictureDice } from './dice';
+import { darken, LAMP, lighten, mixColors, type HourColors } from './hours';
 import { paintHill, createRidgeLine } from './land';
 import type { Spot } from './lights';
 import { paintFern, paintFir, paintFlower, paintMushroom } from './plants';
 import { paintSky } from './sky';
 
 /** Paints the scene and returns the position of its lamp. */
-export function paintForest(brush: Brush, dice: Dice, hour: Hour): Spot {
+export function paintForest(brush: Brush, dice: PictureDice, hour: HourColors): Spot {
   const leaf = mixColors(dice.pick(['#3F7A5A', '#4F8A4A', '#8A6A2A', '#2F6B6B'] as const), hour.land[2], 0.3);
   const side = dice.pick([1, -1] as const);
   const fox = 600 + side * dice.between(-90, 120);
@@ -69,7 +69,7 @@ export function paintForest(brush: Brush, dice: Dice, hour: Hour): Spot {
 
 function paintTrunks(
   brush: Brush,
-  dice: Dice,
+  dice: PictureDice,
   bark: string,
   count: number,
   [thin, thick]: readonly [number, number],
@@ -117,7 +117,7 @@ function paintTrunks(
   }
 }
 
-function paintLeaves(brush: Brush, dice: Dice, leaf: string): void {
+function paintLeaves(brush: Brush, dice: PictureDice, leaf: string): void {
   for (const i of rangeOf(52)) {
     const x = (i / 52) * 1240 - 20;
     for (const k of rangeOf(3)) {
@@ -130,13 +130,13 @@ function paintLeaves(brush: Brush, dice: Dice, leaf: string): void {
   }
 }
 
-function paintMushrooms(brush: Brush, dice: Dice, x: number, base: number): void {
+function paintMushrooms(brush: Brush, dice: PictureDice, x: number, base: number): void {
   const cap = dice.pick(['#C4402F', '#D9803A', '#8A4A6B', '#B5485A'] as const);
   for (const i of rangeOf(3))
     paintMushroom(brush, x + (i - 1) * 34, base + (i % 2) * 10, dice.between(30, 60), cap);
 }
 
-function paintFox(brush: Brush, x: number, base: number, side: 1 | -1, dice: Dice): void {
+function paintFox(brush: Brush, x: number, base: number, side: 1 | -1, dice: PictureDice): void {
   const coat = dice.pick(['#D9662F', '#C9552A', '#E07A35'] as const);
   const dark = darken(coat, 0.3);
   brush.at(x, base, { isMirrored: side < 0, scale: 1.18 }, () => {

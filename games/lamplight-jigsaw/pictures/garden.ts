@@ -1,8 +1,8 @@
 /** A garden just before its party: lanterns on strings, paper moons, beds in rows, a pond. */
 import { formatNumber, SHEET, type Brush } from './brush';
 import { paintCat, paintMoth } from './creatures';
-import { rangeOf, type Dice } from './dice';
-import { darken, LAMP, lighten, mixColors, type Hour } from './hours';
+import { rangeOf, type PictureDice } from './dice';
+import { darken, LAMP, lighten, mixColors, type HourColors } from './hours';
 import { paintHouse } from './house';
 import { paintHill, createRidgeLine } from './land';
 import { paintLantern, paintStreetLamp, paintString, type Spot } from './lights';
@@ -10,7 +10,7 @@ import { paintFern, paintFlower, paintTree } from './plants';
 import { paintSky } from './sky';
 
 /** Paints the scene and returns the position of its lamp. */
-export function paintGarden(brush: Brush, dice: Dice, hour: Hour): Spot {
+export function paintGarden(brush: Brush, dice: PictureDice, hour: HourColors): Spot {
   const leaf = mixColors(dice.pick(['#4F8A4A', '#3F7A5A', '#6B8A3A'] as const), hour.land[2], 0.25);
   paintSky(brush, dice, hour, { horizon: 400, clouds: 4 });
   paintHill(brush, dice, createRidgeLine(dice, 400, 24), mixColors(hour.land[1], leaf, 0.25), 'trees', 90);
@@ -71,7 +71,7 @@ function paintPaperMoon(brush: Brush, x: number, y: number, size: number): void 
   brush.stroke(`M${formatNumber(x - size * 0.62)} ${formatNumber(cy + size * 0.36)}q5 5 10 1`, '#C99A5A', 2);
 }
 
-function paintPond(brush: Brush, dice: Dice, hour: Hour): void {
+function paintPond(brush: Brush, dice: PictureDice, hour: HourColors): void {
   const [x, y, rx, ry] = [600 + dice.between(-30, 30), 640, 300, 78];
   for (const i of rangeOf(34)) {
     const a = (i / 34) * 2 * Math.PI;
@@ -110,7 +110,7 @@ function paintPond(brush: Brush, dice: Dice, hour: Hour): void {
   }
 }
 
-function paintBed(brush: Brush, dice: Dice, leaf: string, from: number, to: number): void {
+function paintBed(brush: Brush, dice: PictureDice, leaf: string, from: number, to: number): void {
   for (const row of rangeOf(5)) {
     const y = 560 + row * 58;
     for (let x = from + dice.between(0, 16); x < to; x += 19 + row * 3.4) {

@@ -1,8 +1,8 @@
 /** A port after sunset: houses around the water, boats with furled sails, long reflections of lights. */
 import { SHEET, type Brush } from './brush';
 import { paintBirds, paintCat } from './creatures';
-import { rangeOf, type Dice } from './dice';
-import { darken, lighten, mixColors, type Hour } from './hours';
+import { rangeOf, type PictureDice } from './dice';
+import { darken, lighten, mixColors, type HourColors } from './hours';
 import { paintHouse } from './house';
 import { paintHill, createRidgeLine } from './land';
 import { paintStreetLamp, type Spot } from './lights';
@@ -12,7 +12,7 @@ import { paintBoat, paintGleam, paintWater } from './water';
 const SHORE = 430;
 
 /** Paints the scene and returns the position of its lamp. */
-export function paintHarbour(brush: Brush, dice: Dice, hour: Hour): Spot {
+export function paintHarbour(brush: Brush, dice: PictureDice, hour: HourColors): Spot {
   paintSky(brush, dice, hour, { horizon: 330, stars: 130 });
   paintHill(brush, dice, createRidgeLine(dice, 320, 42), hour.land[0], 'trees', 120);
   paintHill(brush, dice, createRidgeLine(dice, 372, 22), hour.land[1], 'rows', 90);
@@ -49,7 +49,7 @@ export function paintHarbour(brush: Brush, dice: Dice, hour: Hour): Spot {
   return lamp;
 }
 
-function paintQuay(brush: Brush, dice: Dice, hour: Hour): void {
+function paintQuay(brush: Brush, dice: PictureDice, hour: HourColors): void {
   const stone = mixColors(hour.land[2], '#B9A57F', 0.35);
   brush.box(0, SHORE - 2, SHEET.width, 26, darken(stone, 0.2));
   for (const row of rangeOf(3))
@@ -67,7 +67,7 @@ function paintQuay(brush: Brush, dice: Dice, hour: Hour): void {
   }
 }
 
-function paintJetty(brush: Brush, dice: Dice, hour: Hour, side: 1 | -1): void {
+function paintJetty(brush: Brush, dice: PictureDice, hour: HourColors, side: 1 | -1): void {
   const wood = mixColors('#8A5A35', hour.land[2], 0.25);
   const start = side > 0 ? 800 : -20;
   for (const i of rangeOf(6)) {
@@ -90,7 +90,7 @@ function paintJetty(brush: Brush, dice: Dice, hour: Hour, side: 1 | -1): void {
   }
 }
 
-function paintBuoy(brush: Brush, dice: Dice, x: number, y: number): void {
+function paintBuoy(brush: Brush, dice: PictureDice, x: number, y: number): void {
   const color = dice.pick(['#E5603A', '#FFF3D6', '#D9A441', '#2F6B66'] as const);
   brush.oval(x, y + 12, 30, 7, '#0A0A24', 0.3);
   brush.disc(x, y, 13, color);

@@ -1,7 +1,7 @@
 /** The times of the evening: the colors of the sky from its top to its horizon, of the land, and of the lights. */
-import type { Dice } from './dice';
+import type { PictureDice } from './dice';
 
-export interface Hour {
+export interface HourColors {
   /** The five colors of the sky from the top to the horizon. */
   sky: readonly [string, string, string, string, string];
   /** The colors of the land from far to near. */
@@ -34,7 +34,7 @@ export const ROOF_COLORS = [
   '#A8642F',
 ] as const;
 
-const HOURS: readonly Hour[] = [
+const HOURS: readonly HourColors[] = [
   {
     sky: ['#101C4E', '#1C3479', '#31579F', '#6B8CC6', '#F0C9A0'],
     land: ['#5A7DB8', '#2F4F8C', '#1B3268', '#0F1D45'],
@@ -73,7 +73,7 @@ const HOURS: readonly Hour[] = [
 ];
 
 /** Returns a random time of the evening. */
-export const pickHour = (dice: Dice): Hour => dice.pick(HOURS);
+export const pickHour = (dice: PictureDice): HourColors => dice.pick(HOURS);
 
 /** Mixes two `#RRGGBB` colors. A share of 0 gives the first one. */
 export function mixColors(one: string, other: string, share: number): string {

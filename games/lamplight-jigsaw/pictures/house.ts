@@ -1,7 +1,7 @@
 /** Paints houses of cut paper: a lit side and a dark one, tiles, beams or bricks, windows with people in them. */
 import { polygonPath, formatNumber, type Brush } from './brush';
-import { rangeOf, type Dice } from './dice';
-import { darken, lighten, mixColors, ROOF_COLORS, WALL_COLORS, WARM, type Hour } from './hours';
+import { rangeOf, type PictureDice } from './dice';
+import { darken, lighten, mixColors, ROOF_COLORS, WALL_COLORS, WARM, type HourColors } from './hours';
 import { paintWindows, type WallBox } from './windows';
 
 export interface HouseSpec {
@@ -16,8 +16,8 @@ export interface HouseSpec {
 /** Draws a house and returns the position of its ridge. */
 export function paintHouse(
   brush: Brush,
-  dice: Dice,
-  hour: Hour,
+  dice: PictureDice,
+  hour: HourColors,
   { x, base, width, height, dusk = 0.25 }: HouseSpec,
 ): { x: number; y: number } {
   const wall = mixColors(dice.pick(WALL_COLORS), hour.land[2], dusk);
@@ -34,7 +34,7 @@ export function paintHouse(
   return ridge;
 }
 
-function paintWall(brush: Brush, dice: Dice, { x, top, width, height }: WallBox, wall: string): void {
+function paintWall(brush: Brush, dice: PictureDice, { x, top, width, height }: WallBox, wall: string): void {
   const kind = dice.pick(['beams', 'bricks', 'boards', 'bricks'] as const);
   if (kind === 'beams') {
     const beam = darken(mixColors(wall, '#5A3420', 0.75), 0.1);
@@ -65,7 +65,7 @@ function paintWall(brush: Brush, dice: Dice, { x, top, width, height }: WallBox,
 
 function paintRoof(
   brush: Brush,
-  dice: Dice,
+  dice: PictureDice,
   { x, top, width, shade }: { x: number; top: number; width: number; shade: number },
   roof: string,
 ): { x: number; y: number } {
@@ -131,7 +131,7 @@ function steppedGable(x: number, top: number, width: number, height: number): st
   return polygonPath(...points, [x + width + 6, top + 4]);
 }
 
-function paintSmoke(brush: Brush, dice: Dice, x: number, y: number, color: string): void {
+function paintSmoke(brush: Brush, dice: PictureDice, x: number, y: number, color: string): void {
   if (dice.chance(0.35)) return;
   const lean = dice.between(-10, 18);
   for (const i of rangeOf(5))

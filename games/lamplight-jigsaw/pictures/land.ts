@@ -1,12 +1,17 @@
 /** Hills and mountains in layers, each with its own pattern. */
 import { formatNumber, SHEET, type Brush } from './brush';
-import { rangeOf, type Dice } from './dice';
+import { rangeOf, type PictureDice } from './dice';
 import { darken, lighten } from './hours';
 
 export type Pattern = 'dots' | 'rows' | 'tufts' | 'trees';
 
 /** Returns a rolling line over the full width, as evenly spaced heights. */
-export function createRidgeLine(dice: Dice, y: number, swing: number, steps = 7): (x: number) => number {
+export function createRidgeLine(
+  dice: PictureDice,
+  y: number,
+  swing: number,
+  steps = 7,
+): (x: number) => number {
   const heights = rangeOf(steps + 1).map(() => y + dice.between(-swing, swing));
   return (x) => {
     const at = Math.min(steps - 0.0001, Math.max(0, (x / SHEET.width) * steps));
@@ -24,7 +29,7 @@ const pathUnder = (line: (x: number) => number): string =>
 /** Paints a hill below a ridge line, with its shadow on the background. */
 export function paintHill(
   brush: Brush,
-  dice: Dice,
+  dice: PictureDice,
   line: (x: number) => number,
   color: string,
   pattern: Pattern,
@@ -70,7 +75,13 @@ function paintBush(brush: Brush, x: number, y: number, size: number, color: stri
 }
 
 /** Paints peaks with a dark side and snow. */
-export function paintPeaks(brush: Brush, dice: Dice, base: number, height: number, color: string): void {
+export function paintPeaks(
+  brush: Brush,
+  dice: PictureDice,
+  base: number,
+  height: number,
+  color: string,
+): void {
   const count = 6;
   for (const i of dice.shuffle(rangeOf(count + 1))) {
     const x = (i / count) * SHEET.width + dice.between(-40, 40);

@@ -1,8 +1,8 @@
 /** A striped tower on its rock among paper waves, and a sailing boat that returns by its light. */
 import { polygonPath, formatNumber, SHEET, type Brush } from './brush';
 import { paintBirds } from './creatures';
-import { rangeOf, type Dice } from './dice';
-import { darken, LAMP, lighten, mixColors, type Hour } from './hours';
+import { rangeOf, type PictureDice } from './dice';
+import { darken, LAMP, lighten, mixColors, type HourColors } from './hours';
 import { paintHouse } from './house';
 import { paintWindow } from './windows';
 import type { Spot } from './lights';
@@ -10,7 +10,7 @@ import { paintSky, createStarPath } from './sky';
 import { paintBoat } from './water';
 
 /** Paints the scene and returns the position of its lamp. */
-export function paintLighthouse(brush: Brush, dice: Dice, hour: Hour): Spot {
+export function paintLighthouse(brush: Brush, dice: PictureDice, hour: HourColors): Spot {
   const side = dice.pick([1, -1] as const);
   const x = 600 + side * dice.between(170, 300);
   const height = dice.between(330, 390);
@@ -66,7 +66,14 @@ export function paintLighthouse(brush: Brush, dice: Dice, hour: Hour): Spot {
 }
 
 /** Paints a layer of waves with curls and foam. */
-function paintWaves(brush: Brush, dice: Dice, y: number, color: string, width: number, index: number): void {
+function paintWaves(
+  brush: Brush,
+  dice: PictureDice,
+  y: number,
+  color: string,
+  width: number,
+  index: number,
+): void {
   const shift = -dice.between(0, width * 2);
   const crest = width * 0.34;
   const count = Math.ceil((SHEET.width + width * 3) / width);
@@ -92,11 +99,12 @@ function paintWaves(brush: Brush, dice: Dice, y: number, color: string, width: n
       brush.disc(x + 7 * s, y - 7 * s, 2.4 * s, foam, 0.8);
       brush.disc(x - 6 * s, y - 9 * s, 1.7 * s, foam, 0.8);
     }
-    if ((i * 3 + index) % 7 === 0) brush.shape(createStarPath(x + width / 2, y + width * 0.42, 5 * s), LAMP, 0.7);
+    if ((i * 3 + index) % 7 === 0)
+      brush.shape(createStarPath(x + width / 2, y + width * 0.42, 5 * s), LAMP, 0.7);
   }
 }
 
-function paintRock(brush: Brush, dice: Dice, hour: Hour, x: number): void {
+function paintRock(brush: Brush, dice: PictureDice, hour: HourColors, x: number): void {
   const stone = mixColors('#6B5A5A', hour.land[2], 0.4);
   const path = `M${x - 320} 700L${x - 270} 640L${x - 230} 650L${x - 190} 588L${x - 110} 596L${x - 60} 566H${x + 70}L${x + 120} 600L${x + 170} 592L${x + 210} 648L${x + 260} 640L${x + 320} 700Z`;
   brush.shape(path, stone);
@@ -110,7 +118,12 @@ function paintRock(brush: Brush, dice: Dice, hour: Hour, x: number): void {
       const [px, py] = [x + dice.between(-310, 310), dice.between(572, 690)];
       const s = dice.between(9, 26);
       brush.shape(
-        polygonPath([px, py], [px + s, py - s * 0.4], [px + s * 1.5, py + s * 0.3], [px + s * 0.5, py + s * 0.6]),
+        polygonPath(
+          [px, py],
+          [px + s, py - s * 0.4],
+          [px + s * 1.5, py + s * 0.3],
+          [px + s * 0.5, py + s * 0.6],
+        ),
         dice.chance(0.5) ? lighten(stone, 0.18) : darken(stone, 0.28),
         0.75,
       );
@@ -127,7 +140,14 @@ function paintRock(brush: Brush, dice: Dice, hour: Hour, x: number): void {
   });
 }
 
-function paintTower(brush: Brush, dice: Dice, hour: Hour, x: number, base: number, height: number): void {
+function paintTower(
+  brush: Brush,
+  dice: PictureDice,
+  hour: HourColors,
+  x: number,
+  base: number,
+  height: number,
+): void {
   const [band, pale] = [dice.pick(['#C4402F', '#2F5F8A', '#2F6B66', '#6B3A5A'] as const), '#FFF0D2'];
   const halfWidthAt = (share: number) => 58 - 24 * share;
   const bands = 7;

@@ -1,6 +1,6 @@
 /** Light sources: street lamps, lanterns on strings, carried lanterns. */
 import { formatNumber, type Brush } from './brush';
-import { rangeOf, type Dice } from './dice';
+import { rangeOf, type PictureDice } from './dice';
 import { darken, LAMP, lighten } from './hours';
 
 export interface Spot {
@@ -36,7 +36,7 @@ const PAPERS = ['#F7A23A', '#E5603A', '#FFD070', '#D4677E', '#8FD0C8', '#F3D9B0'
 /** Paints a paper lantern that hangs from a point. */
 export function paintLantern(
   brush: Brush,
-  dice: Dice,
+  dice: PictureDice,
   x: number,
   y: number,
   size: number,
@@ -61,13 +61,17 @@ export function paintLantern(
   }
   brush.box(x - size * 0.2, cy - size * ry - 3, size * 0.4, 6, '#4A2A1C');
   brush.box(x - size * 0.2, cy + size * ry - 3, size * 0.4, 6, '#4A2A1C');
-  brush.stroke(`M${x} ${formatNumber(cy + size * ry + 3)}v${formatNumber(size * 0.3)}`, darken(paper, 0.1), 3.4);
+  brush.stroke(
+    `M${x} ${formatNumber(cy + size * ry + 3)}v${formatNumber(size * 0.3)}`,
+    darken(paper, 0.1),
+    3.4,
+  );
 }
 
 /** Paints a sagging string with lanterns between two points. */
 export function paintString(
   brush: Brush,
-  dice: Dice,
+  dice: PictureDice,
   from: Spot,
   to: Spot,
   sag: number,

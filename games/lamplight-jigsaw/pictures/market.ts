@@ -1,8 +1,8 @@
 /** A market after dark: striped awnings, crates of fruit, lights between the roofs. */
 import { polygonPath, formatNumber, SHEET, type Brush } from './brush';
 import { paintCat } from './creatures';
-import { rangeOf, type Dice } from './dice';
-import { darken, LAMP, lighten, mixColors, ROOF_COLORS, type Hour } from './hours';
+import { rangeOf, type PictureDice } from './dice';
+import { darken, LAMP, lighten, mixColors, ROOF_COLORS, type HourColors } from './hours';
 import { paintHouse } from './house';
 import { paintLantern, paintStreetLamp, paintString, type Spot } from './lights';
 import { paintSky } from './sky';
@@ -11,7 +11,7 @@ const GROUND = 640;
 const STRIPES = ['#C4402F', '#2F6B66', '#D9A441', '#6B4A8A', '#B5485A', '#3F5D9A'] as const;
 
 /** Paints the scene and returns the position of its lamp. */
-export function paintMarket(brush: Brush, dice: Dice, hour: Hour): Spot {
+export function paintMarket(brush: Brush, dice: PictureDice, hour: HourColors): Spot {
   paintSky(brush, dice, hour, { horizon: 330, stars: 150, clouds: 5 });
   for (const [base, dusk, low, high] of [
     [500, 0.66, 180, 290],
@@ -48,7 +48,8 @@ export function paintMarket(brush: Brush, dice: Dice, hour: Hour): Spot {
   const width = 216;
   const start = -dice.between(20, 70);
   const gap = dice.whole(2, 3);
-  for (const i of rangeOf(6)) if (i !== gap) paintStall(brush, dice, start + i * width, width - 12, colors[i]!);
+  for (const i of rangeOf(6))
+    if (i !== gap) paintStall(brush, dice, start + i * width, width - 12, colors[i]!);
   const lamp = paintStreetLamp(brush, start + (gap + 0.5) * width, 706, 300, hour.ink);
   for (const i of rangeOf(5))
     paintCrate(brush, dice, 40 + i * 250 + dice.between(-40, 60), 770 + dice.between(-6, 10));
@@ -56,12 +57,12 @@ export function paintMarket(brush: Brush, dice: Dice, hour: Hour): Spot {
   return lamp;
 }
 
-function paintHang(brush: Brush, dice: Dice, x: number, y: number, index: number): void {
+function paintHang(brush: Brush, dice: PictureDice, x: number, y: number, index: number): void {
   if (index % 2) return paintLantern(brush, dice, x, y, dice.between(26, 40));
   brush.shape(polygonPath([x - 15, y - 1], [x + 15, y + 1], [x, y + 32]), dice.pick(ROOF_COLORS));
 }
 
-function paintPaving(brush: Brush, dice: Dice, hour: Hour): void {
+function paintPaving(brush: Brush, dice: PictureDice, hour: HourColors): void {
   const stone = mixColors(hour.land[2], '#B58A6B', 0.32);
   brush.box(0, 548, SHEET.width, 260, darken(stone, 0.4));
   for (const row of rangeOf(9)) {
@@ -86,7 +87,7 @@ function paintPaving(brush: Brush, dice: Dice, hour: Hour): void {
   }
 }
 
-function paintStall(brush: Brush, dice: Dice, x: number, width: number, color: string): void {
+function paintStall(brush: Brush, dice: PictureDice, x: number, width: number, color: string): void {
   const [top, counter] = [430, 588];
   brush.box(x + 8, top + 30, width - 16, counter - top, '#2A1510', 0.9);
   brush.glow(x + width / 2, top + 84, 120, LAMP, 0.75);
@@ -100,7 +101,8 @@ function paintStall(brush: Brush, dice: Dice, x: number, width: number, color: s
   brush.box(x + width * 0.66, counter, width * 0.34, 92, '#140A2E', 0.24);
   for (const i of rangeOf(6))
     brush.stroke(`M${formatNumber(x + 8 + (i * width) / 6)} ${counter + 26}v62`, '#5A3018', 3, 0.8);
-  for (const i of rangeOf(3)) paintHeap(brush, dice, x + width * (0.19 + i * 0.31), counter + 2, width * 0.26);
+  for (const i of rangeOf(3))
+    paintHeap(brush, dice, x + width * (0.19 + i * 0.31), counter + 2, width * 0.26);
   const panels = 8;
   for (const i of rangeOf(panels)) {
     const tone = i % 2 ? '#FFF3D8' : color;
@@ -127,7 +129,7 @@ function paintStall(brush: Brush, dice: Dice, x: number, width: number, color: s
   );
 }
 
-function paintJar(brush: Brush, dice: Dice, x: number, base: number): void {
+function paintJar(brush: Brush, dice: PictureDice, x: number, base: number): void {
   const color = dice.pick(['#E5866A', '#8FD0C8', '#D9A441', '#B79BE0', '#9FB66A', '#F2A5B8'] as const);
   const height = dice.between(16, 28);
   brush.box(x - 6, base - height, 12, height, color);
@@ -137,7 +139,7 @@ function paintJar(brush: Brush, dice: Dice, x: number, base: number): void {
 
 const FRUITS = ['#E5603A', '#D9A441', '#8FA84A', '#C4402F', '#F2B84A', '#8A4A8A', '#E58A9A'] as const;
 
-function paintHeap(brush: Brush, dice: Dice, x: number, base: number, width: number): void {
+function paintHeap(brush: Brush, dice: PictureDice, x: number, base: number, width: number): void {
   const fruit = dice.pick(FRUITS);
   const r = 9;
   for (const row of rangeOf(3)) {
@@ -161,7 +163,12 @@ function paintHeap(brush: Brush, dice: Dice, x: number, base: number, width: num
     '#C98B4A',
   );
   for (const i of rangeOf(4))
-    brush.stroke(`M${formatNumber(x - width / 2 + 4)} ${base + i * 5}h${formatNumber(width - 8)}`, '#7A4A20', 1.8, 0.7);
+    brush.stroke(
+      `M${formatNumber(x - width / 2 + 4)} ${base + i * 5}h${formatNumber(width - 8)}`,
+      '#7A4A20',
+      1.8,
+      0.7,
+    );
 }
 
 function paintFruit(brush: Brush, x: number, y: number, r: number, color: string): void {
@@ -171,7 +178,7 @@ function paintFruit(brush: Brush, x: number, y: number, r: number, color: string
   brush.stroke(`M${formatNumber(x)} ${formatNumber(y - r + 1)}q2 -5 5 -5`, '#4F6B2A', 2.4);
 }
 
-function paintCrate(brush: Brush, dice: Dice, x: number, base: number): void {
+function paintCrate(brush: Brush, dice: PictureDice, x: number, base: number): void {
   brush.oval(x, base + 2, 74, 10, '#000000', 0.3);
   const fruit = dice.pick(FRUITS);
   for (const row of rangeOf(2))

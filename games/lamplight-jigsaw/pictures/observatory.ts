@@ -1,8 +1,8 @@
 /** An observatory on a hill with its dome open, and constellations above it. */
 import { polygonPath, formatNumber, SHEET, type Brush } from './brush';
 import { paintOwl } from './creatures';
-import { rangeOf, type Dice } from './dice';
-import { darken, LAMP, lighten, mixColors, type Hour } from './hours';
+import { rangeOf, type PictureDice } from './dice';
+import { darken, LAMP, lighten, mixColors, type HourColors } from './hours';
 import { paintWindow } from './windows';
 import { paintHill, paintPeaks, createRidgeLine } from './land';
 import { paintStreetLamp, type Spot } from './lights';
@@ -10,7 +10,7 @@ import { paintFir, paintFlower, paintTree } from './plants';
 import { paintSky, createStarPath } from './sky';
 
 /** Paints the scene and returns the position of its lamp. */
-export function paintObservatory(brush: Brush, dice: Dice, hour: Hour): Spot {
+export function paintObservatory(brush: Brush, dice: PictureDice, hour: HourColors): Spot {
   const side = dice.pick([1, -1] as const);
   const mirrorX = (x: number) => (side > 0 ? x : SHEET.width - x);
   paintSky(brush, dice, hour, {
@@ -32,7 +32,8 @@ export function paintObservatory(brush: Brush, dice: Dice, hour: Hour): Spot {
   paintPeaks(brush, dice, 600, 190, mixColors(hour.land[0], hour.sky[3], 0.3));
   paintHill(brush, dice, createRidgeLine(dice, 560, 26), hour.land[1], 'trees', 120);
   const crest = mirrorX(410);
-  const hillHeightAt = (x: number) => 730 - 190 * Math.exp(-(((x - crest) / 330) ** 2)) + 8 * Math.sin(x / 60);
+  const hillHeightAt = (x: number) =>
+    730 - 190 * Math.exp(-(((x - crest) / 330) ** 2)) + 8 * Math.sin(x / 60);
   paintHill(brush, dice, hillHeightAt, hour.land[2], 'tufts', 190);
   paintDome(brush, dice, hour, crest, hillHeightAt(crest) + 12, side);
   for (const i of rangeOf(9)) {
@@ -74,11 +75,14 @@ export function paintObservatory(brush: Brush, dice: Dice, hour: Hour): Spot {
   return lamp;
 }
 
-function paintFigure(brush: Brush, dice: Dice, hour: Hour, x: number, y: number): void {
+function paintFigure(brush: Brush, dice: PictureDice, hour: HourColors, x: number, y: number): void {
   const count = dice.whole(4, 7);
   const points = rangeOf(count).map(
     (i) =>
-      [formatNumber(x + (i - count / 2) * 44 + dice.between(-14, 14)), formatNumber(y + dice.between(-58, 58))] as const,
+      [
+        formatNumber(x + (i - count / 2) * 44 + dice.between(-14, 14)),
+        formatNumber(y + dice.between(-58, 58)),
+      ] as const,
   );
   brush.stroke(`M${points.map(([px, py]) => `${px} ${py}`).join('L')}`, hour.star, 1.8, 0.55);
   const [a, b] = [points[1]!, points[count - 1]!];
@@ -89,7 +93,7 @@ function paintFigure(brush: Brush, dice: Dice, hour: Hour, x: number, y: number)
   }
 }
 
-function paintPlanet(brush: Brush, dice: Dice, x: number, y: number): void {
+function paintPlanet(brush: Brush, dice: PictureDice, x: number, y: number): void {
   const color = dice.pick(['#E5866A', '#8FD0C8', '#D9A441', '#B79BE0'] as const);
   const r = dice.between(24, 36);
   brush.disc(x, y, r, color);
@@ -113,7 +117,7 @@ function paintPlanet(brush: Brush, dice: Dice, x: number, y: number): void {
   );
 }
 
-function paintComet(brush: Brush, dice: Dice, hour: Hour, x: number, y: number): void {
+function paintComet(brush: Brush, dice: PictureDice, hour: HourColors, x: number, y: number): void {
   const length = dice.between(90, 170);
   for (const i of rangeOf(4))
     brush.stroke(
@@ -125,7 +129,14 @@ function paintComet(brush: Brush, dice: Dice, hour: Hour, x: number, y: number):
   brush.shape(createStarPath(x, y, 13), LAMP);
 }
 
-function paintDome(brush: Brush, dice: Dice, hour: Hour, x: number, base: number, side: 1 | -1): void {
+function paintDome(
+  brush: Brush,
+  dice: PictureDice,
+  hour: HourColors,
+  x: number,
+  base: number,
+  side: 1 | -1,
+): void {
   const wall = mixColors('#E8D3A8', hour.land[2], 0.18);
   brush.at(x, base, { isMirrored: side < 0 }, () => {
     brush.shape(polygonPath([-30, -330], [-30, -190], [700, -560], [560, -760]), LAMP, 0.13);
@@ -179,7 +190,14 @@ function paintDome(brush: Brush, dice: Dice, hour: Hour, x: number, base: number
   });
 }
 
-function paintPath(brush: Brush, dice: Dice, hour: Hour, x: number, base: number, side: 1 | -1): void {
+function paintPath(
+  brush: Brush,
+  dice: PictureDice,
+  hour: HourColors,
+  x: number,
+  base: number,
+  side: 1 | -1,
+): void {
   for (const i of rangeOf(26)) {
     const t = i / 25;
     const px = x + side * (18 + 60 * t + 110 * t * t);

@@ -49,7 +49,11 @@ export function readPath(data: string): Segment[] {
         at = pointAt(4);
       } else {
         const end: Point =
-          name === 'H' ? [v[0]! + ox * at[0], at[1]] : name === 'V' ? [at[0], v[0]! + oy * at[1]] : pointAt(0);
+          name === 'H'
+            ? [v[0]! + ox * at[0], at[1]]
+            : name === 'V'
+              ? [at[0], v[0]! + oy * at[1]]
+              : pointAt(0);
         segments.push({ kind: name === 'M' && i === 0 ? 'M' : 'L', points: [end] });
         at = end;
         if (name === 'M' && i === 0) start = end;

@@ -1,12 +1,12 @@
 /** Trees, ferns, flowers and mushrooms. */
 import { formatNumber, type Brush } from './brush';
-import { rangeOf, type Dice } from './dice';
+import { rangeOf, type PictureDice } from './dice';
 import { darken, lighten } from './hours';
 
 /** Paints a tree with a crown of round layers. */
 export function paintTree(
   brush: Brush,
-  dice: Dice,
+  dice: PictureDice,
   x: number,
   base: number,
   size: number,
@@ -47,7 +47,9 @@ export function paintFir(brush: Brush, x: number, base: number, size: number, le
   brush.box(x - size * 0.05, base - size * 0.2, size * 0.1, size * 0.2, '#3A2118');
   for (const tier of rangeOf(4)) {
     const [y, half] = [base - size * (0.14 + tier * 0.2), size * (0.36 - tier * 0.072)];
-    const rim = rangeOf(6).map(() => `q${formatNumber(half / 6)} ${formatNumber(size * 0.06)} ${formatNumber(half / 3)} 0`);
+    const rim = rangeOf(6).map(
+      () => `q${formatNumber(half / 6)} ${formatNumber(size * 0.06)} ${formatNumber(half / 3)} 0`,
+    );
     const path = `M${formatNumber(x)} ${formatNumber(y - size * 0.34)}L${formatNumber(x - half)} ${formatNumber(y)}${rim.join('')}Z`;
     brush.at(0, 5, {}, () => brush.shape(path, '#0A0A24', 0.22));
     brush.shape(path, lighten(leaf, tier * 0.05));
@@ -68,7 +70,7 @@ export function paintFir(brush: Brush, x: number, base: number, size: number, le
 /** Paints a fern that bends to both sides. */
 export function paintFern(
   brush: Brush,
-  dice: Dice,
+  dice: PictureDice,
   x: number,
   base: number,
   size: number,
@@ -100,7 +102,7 @@ const PETALS = ['#F2A5B8', '#FFD070', '#FFF3D6', '#E5603A', '#B79BE0', '#8FD0C8'
 /** Paints a flower on its stalk. */
 export function paintFlower(
   brush: Brush,
-  dice: Dice,
+  dice: PictureDice,
   x: number,
   base: number,
   size: number,

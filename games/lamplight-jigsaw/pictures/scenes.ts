@@ -1,11 +1,11 @@
 /** Maps each scene to its painter, and draws the sheet of a seed. */
 import type { DailyScene, SceneKey } from '../types';
 import type { Brush } from './brush';
-import { createDice, type Dice } from './dice';
+import { createDice, type PictureDice } from './dice';
 import { paintForest } from './forest';
 import { paintGarden } from './garden';
 import { paintHarbour } from './harbour';
-import { pickHour, type Hour } from './hours';
+import { pickHour, type HourColors } from './hours';
 import { paintLighthouse } from './lighthouse';
 import type { Spot } from './lights';
 import { paintMarket } from './market';
@@ -14,10 +14,10 @@ import { paintStreet } from './street';
 import { paintViaduct } from './viaduct';
 
 /** Paints an entire sheet and returns the position of its lamp. */
-export type Painter = (brush: Brush, dice: Dice) => Spot;
+export type Painter = (brush: Brush, dice: PictureDice) => Spot;
 
 const paintAtRandomHour =
-  (paint: (brush: Brush, dice: Dice, hour: Hour) => Spot): Painter =>
+  (paint: (brush: Brush, dice: PictureDice, hour: HourColors) => Spot): Painter =>
   (brush, dice) =>
     paint(brush, dice, pickHour(dice));
 

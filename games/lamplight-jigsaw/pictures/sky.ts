@@ -1,7 +1,7 @@
 /** Paints a sky of cut paper without empty areas: rings of tone around the moon, stars of many sizes, clouds in layers. */
 import { formatNumber, SHEET, type Brush } from './brush';
-import { rangeOf, type Dice } from './dice';
-import { darken, lighten, mixColors, type Hour } from './hours';
+import { rangeOf, type PictureDice } from './dice';
+import { darken, lighten, mixColors, type HourColors } from './hours';
 
 export interface SkySpec {
   /** The height of the sky's lower end. */
@@ -36,8 +36,8 @@ export function createStarPath(x: number, y: number, size: number): string {
 /** Draws the sky and returns the position of its moon. */
 export function paintSky(
   brush: Brush,
-  dice: Dice,
-  hour: Hour,
+  dice: PictureDice,
+  hour: HourColors,
   { horizon, moon, stars = 170, clouds = 7 }: SkySpec,
 ): { x: number; y: number; radius: number } {
   const at = moon ?? {
@@ -53,7 +53,13 @@ export function paintSky(
     const radius = 1050 * (1 - share) ** 1.25 + at.radius * 1.7;
     const step = Math.min(3.999, share * 3.4);
     const color = mixColors(hour.sky[Math.floor(step)]!, hour.sky[Math.floor(step) + 1]!, step % 1);
-    const path = scallopPath(at.x, at.y, radius, 16 + ((i * 7) % 9) + Math.round(radius / 40), 14 + radius / 60);
+    const path = scallopPath(
+      at.x,
+      at.y,
+      radius,
+      16 + ((i * 7) % 9) + Math.round(radius / 40),
+      14 + radius / 60,
+    );
     brush.at(0, 9, {}, () => brush.shape(path, hour.ink, 0.2));
     brush.shape(path, i < 6 ? color : mixColors(color, high, 0.35 - 0.1 * (i - 6)));
     brush.stroke(path, lighten(color, 0.5), 1.6, 0.28);
@@ -74,7 +80,7 @@ export function paintSky(
   return at;
 }
 
-function paintStars(brush: Brush, dice: Dice, hour: Hour, horizon: number, count: number): void {
+function paintStars(brush: Brush, dice: PictureDice, hour: HourColors, horizon: number, count: number): void {
   for (const i of rangeOf(count)) {
     const [x, y] = [dice.between(0, SHEET.width), horizon * dice.between(0, 1) ** 1.15];
     const tone = dice.chance(0.25) ? lighten(hour.sky[4], 0.2) : hour.star;
@@ -88,8 +94,8 @@ function paintStars(brush: Brush, dice: Dice, hour: Hour, horizon: number, count
 
 function paintMoon(
   brush: Brush,
-  dice: Dice,
-  hour: Hour,
+  dice: PictureDice,
+  hour: HourColors,
   { x, y, radius }: { x: number; y: number; radius: number },
 ) {
   brush.disc(x + 5, y + 9, radius, hour.ink, 0.28);
@@ -116,7 +122,7 @@ function paintMoon(
 /** Paints a cloud of three layers with a curl. */
 export function paintCloud(
   brush: Brush,
-  dice: Dice,
+  dice: PictureDice,
   x: number,
   y: number,
   scale: number,

@@ -1,8 +1,8 @@
 /** A street of crooked houses over wet cobbles, and a lamp at its corner. */
 import { formatNumber, SHEET, type Brush } from './brush';
 import { paintBirds, paintCat, paintMoth } from './creatures';
-import { rangeOf, type Dice } from './dice';
-import { darken, lighten, mixColors, WARM, type Hour } from './hours';
+import { rangeOf, type PictureDice } from './dice';
+import { darken, lighten, mixColors, WARM, type HourColors } from './hours';
 import { paintHouse } from './house';
 import { paintLantern, paintStreetLamp, paintString, type Spot } from './lights';
 import { paintSky } from './sky';
@@ -10,7 +10,7 @@ import { paintSky } from './sky';
 const STREET = 610;
 
 /** Paints the scene and returns the position of its lamp. */
-export function paintStreet(brush: Brush, dice: Dice, hour: Hour): Spot {
+export function paintStreet(brush: Brush, dice: PictureDice, hour: HourColors): Spot {
   paintSky(brush, dice, hour, { horizon: 470 });
   paintBirds(brush, dice, 6, 60, 240, mixColors(hour.ink, hour.sky[1], 0.2));
   paintRow(brush, dice, hour, { base: 520, low: 130, high: 230, dusk: 0.72, width: 88 });
@@ -60,7 +60,12 @@ interface Row {
   width: number;
 }
 
-function paintRow(brush: Brush, dice: Dice, hour: Hour, { base, low, high, dusk, width }: Row): Spot[] {
+function paintRow(
+  brush: Brush,
+  dice: PictureDice,
+  hour: HourColors,
+  { base, low, high, dusk, width }: Row,
+): Spot[] {
   const ridges: Spot[] = [];
   for (let x = dice.between(-60, -10); x < SHEET.width;) {
     const itemWidth = width * dice.between(0.75, 1.3);
@@ -72,7 +77,7 @@ function paintRow(brush: Brush, dice: Dice, hour: Hour, { base, low, high, dusk,
   return ridges;
 }
 
-function paintWash(brush: Brush, dice: Dice, x: number, y: number, index: number): void {
+function paintWash(brush: Brush, dice: PictureDice, x: number, y: number, index: number): void {
   if (index % 3 === 2) return paintLantern(brush, dice, x, y, 26);
   const cloth = dice.pick(['#FFF3D8', '#E5866A', '#8FD0C8', '#F2C9A0', '#B79BE0'] as const);
   const shape =
@@ -81,7 +86,7 @@ function paintWash(brush: Brush, dice: Dice, x: number, y: number, index: number
   brush.stroke(`M${x} ${y + 4}v26`, darken(cloth, 0.3), 2, 0.6);
 }
 
-function paintCobbles(brush: Brush, dice: Dice, hour: Hour): void {
+function paintCobbles(brush: Brush, dice: PictureDice, hour: HourColors): void {
   const stone = mixColors(hour.land[2], hour.sky[2], 0.25);
   brush.box(0, STREET, SHEET.width, 200, darken(stone, 0.45));
   for (const row of rangeOf(11)) {
@@ -97,7 +102,12 @@ function paintCobbles(brush: Brush, dice: Dice, hour: Hour): void {
         `M${formatNumber(x + r)} ${y}h${formatNumber(w - 2 * r)}q${r} 0 ${r} ${r}v${formatNumber(h - 2 * r)}q0 ${r} ${-r} ${r}h${formatNumber(2 * r - w)}q${-r} 0 ${-r} ${-r}v${formatNumber(2 * r - h)}q0 ${-r} ${r} ${-r}Z`,
         tone,
       );
-      brush.stroke(`M${formatNumber(x + r)} ${y + 2}h${formatNumber(w - 2 * r)}`, lighten(tone, 0.4), 1.8, 0.5);
+      brush.stroke(
+        `M${formatNumber(x + r)} ${y + 2}h${formatNumber(w - 2 * r)}`,
+        lighten(tone, 0.4),
+        1.8,
+        0.5,
+      );
       x += w + 2.5;
     }
   }
@@ -109,7 +119,7 @@ function paintCobbles(brush: Brush, dice: Dice, hour: Hour): void {
   }
 }
 
-function paintCart(brush: Brush, dice: Dice, x: number, y: number): void {
+function paintCart(brush: Brush, dice: PictureDice, x: number, y: number): void {
   brush.oval(x, y + 24, 110, 12, '#000000', 0.3);
   for (const i of rangeOf(9)) {
     const [fx, fy] = [x - 66 + i * 16, y - 56 - (i % 2) * 9];

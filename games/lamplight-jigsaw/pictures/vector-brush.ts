@@ -3,11 +3,19 @@
  * of a picture.
  */
 import type { Brush, Fade, Fill } from './brush';
-import { boundsOf, transformPoint, placePath, readPath, writePath, type Matrix, type Segment } from './path-data';
+import {
+  boundsOf,
+  transformPoint,
+  placePath,
+  readPath,
+  writePath,
+  type Matrix,
+  type Segment,
+} from './path-data';
 
 type Bounds = readonly [left: number, top: number, right: number, bottom: number];
 
-interface Paint {
+interface MarkPaint {
   fill: Fill;
   alpha: number;
   /** The width of a stroke, or zero for a filled mark. */
@@ -19,7 +27,7 @@ export interface Mark {
   segments: readonly Segment[];
   /** The bounding box on the sheet. */
   bounds: Bounds;
-  paint: Paint;
+  paint: MarkPaint;
 }
 interface Glow {
   kind: 'glow';
@@ -175,7 +183,7 @@ function writeSvg(root: readonly Item[], part: SheetPart, mean: number): string 
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width * fine} ${height * fine}" preserveAspectRatio="xMidYMid slice" stroke-linecap="round" stroke-linejoin="round"><defs>${head}</defs>${body}</svg>\n`;
 }
 
-interface Pen {
+interface MarkupWriter {
   place: Matrix;
   scale: number;
   /** The maximum distance between a point and the next one at which the point is omitted. */
@@ -187,7 +195,7 @@ interface Pen {
 const roundToTenth = (value: number) => Math.round(value * 10) / 10;
 const formatHundredth = (value: number) => `${Math.round(value * 100) / 100}`.replace(/^0\./, '.');
 
-function writeItems(items: readonly Item[], pen: Pen): string {
+function writeItems(items: readonly Item[], pen: MarkupWriter): string {
   let text = '';
   let pending = { style: '', data: '', boxes: [] as Bounds[] };
   const flush = () => {
@@ -220,7 +228,7 @@ function writeItems(items: readonly Item[], pen: Pen): string {
   return text;
 }
 
-function formatStyle({ fill, alpha, width }: Paint, pen: Pen): string {
+function formatStyle({ fill, alpha, width }: MarkPaint, pen: MarkupWriter): string {
   const color = typeof fill === 'string' ? shortColor(fill) : `url(#${defineFade(fill, pen)})`;
   if (width)
     return `fill="none" stroke="${color}" stroke-width="${roundToTenth(width * pen.scale)}"${alpha < 1 ? ` opacity="${formatHundredth(alpha)}"` : ''}`;
@@ -229,11 +237,11 @@ function formatStyle({ fill, alpha, width }: Paint, pen: Pen): string {
 
 const shortColor = (color: string) => color.toLowerCase().replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
 
-function defineFade({ from, to, stops }: Fade, pen: Pen): string {
-  const [[x1, y1], [x2, y2]] = [transformPoint(pen.place, from).map(roundToTenth), transformPoint(pen.place, to).map(roundToTenth)] as [
-    number[],
-    number[],
-  ];
+function defineFade({ from, to, stops }: Fade, pen: MarkupWriter): string {
+  const [[x1, y1], [x2, y2]] = [
+    transformPoint(pen.place, from).map(roundToTenth),
+    transformPoint(pen.place, to).map(roundToTenth),
+  ] as [number[], number[]];
   const inside = stops
     .map(([at, color]) => `<stop offset="${formatHundredth(at)}" stop-color="${shortColor(color)}"/>`)
     .join('');
@@ -243,7 +251,7 @@ function defineFade({ from, to, stops }: Fade, pen: Pen): string {
   );
 }
 
-function writeGlow({ x, y, radius, color, alpha }: Glow, pen: Pen): string {
+function writeGlow({ x, y, radius, color, alpha }: Glow, pen: MarkupWriter): string {
   const stop = (at: number, share: number) =>
     `<stop offset="${formatHundredth(at)}" stop-color="${shortColor(color)}" stop-opacity="${formatHundredth(alpha * share)}"/>`;
   const fade = pen.define(
@@ -253,7 +261,7 @@ function writeGlow({ x, y, radius, color, alpha }: Glow, pen: Pen): string {
   return `<circle cx="${cx}" cy="${cy}" r="${Math.round(radius * pen.scale)}" fill="url(#${fade})"/>`;
 }
 
-function writeGroup({ clip, inside }: Group, pen: Pen): string {
+function writeGroup({ clip, inside }: Group, pen: MarkupWriter): string {
   const text = writeItems(inside, pen);
   if (!text) return '';
   const path = pen.define(

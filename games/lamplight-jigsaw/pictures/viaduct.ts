@@ -1,8 +1,8 @@
 /** A night train with lit windows on a tall bridge, over a valley with a river and a village. */
 import { polygonPath, formatNumber, SHEET, type Brush } from './brush';
 import { paintBirds, paintOwl } from './creatures';
-import { rangeOf, type Dice } from './dice';
-import { darken, LAMP, lighten, mixColors, WARM, type Hour } from './hours';
+import { rangeOf, type PictureDice } from './dice';
+import { darken, LAMP, lighten, mixColors, WARM, type HourColors } from './hours';
 import { paintHouse } from './house';
 import { paintHill, paintPeaks, createRidgeLine } from './land';
 import { paintStreetLamp, type Spot } from './lights';
@@ -12,12 +12,26 @@ import { paintSky } from './sky';
 const RAIL = 372;
 
 /** Paints the scene and returns the position of its lamp. */
-export function paintViaduct(brush: Brush, dice: Dice, hour: Hour): Spot {
+export function paintViaduct(brush: Brush, dice: PictureDice, hour: HourColors): Spot {
   paintSky(brush, dice, hour, { horizon: 360, clouds: 6 });
   paintPeaks(brush, dice, 470, 250, mixColors(hour.land[0], hour.sky[3], 0.25));
   paintBirds(brush, dice, 7, 90, 260, hour.land[3]);
-  paintHill(brush, dice, createRidgeLine(dice, 442, 26), mixColors(hour.land[0], '#6B8A4A', 0.2), 'rows', 120);
-  paintHill(brush, dice, createRidgeLine(dice, 510, 22), mixColors(hour.land[1], '#5A8A4A', 0.2), 'trees', 110);
+  paintHill(
+    brush,
+    dice,
+    createRidgeLine(dice, 442, 26),
+    mixColors(hour.land[0], '#6B8A4A', 0.2),
+    'rows',
+    120,
+  );
+  paintHill(
+    brush,
+    dice,
+    createRidgeLine(dice, 510, 22),
+    mixColors(hour.land[1], '#5A8A4A', 0.2),
+    'trees',
+    110,
+  );
   for (const i of rangeOf(6))
     paintHouse(brush, dice, hour, {
       x: 60 + i * 190 + dice.between(-30, 40),
@@ -26,7 +40,14 @@ export function paintViaduct(brush: Brush, dice: Dice, hour: Hour): Spot {
       height: dice.between(60, 84),
       dusk: 0.35,
     });
-  paintHill(brush, dice, createRidgeLine(dice, 606, 10), mixColors(hour.land[2], '#4F7A4A', 0.25), 'rows', 220);
+  paintHill(
+    brush,
+    dice,
+    createRidgeLine(dice, 606, 10),
+    mixColors(hour.land[2], '#4F7A4A', 0.25),
+    'rows',
+    220,
+  );
   paintRiver(brush, dice, hour);
   paintBridge(brush, dice, hour);
   paintTrain(brush, dice, hour);
@@ -55,7 +76,7 @@ export function paintViaduct(brush: Brush, dice: Dice, hour: Hour): Spot {
   return lamp;
 }
 
-function paintRiver(brush: Brush, dice: Dice, hour: Hour): void {
+function paintRiver(brush: Brush, dice: PictureDice, hour: HourColors): void {
   const x = dice.between(420, 700);
   const path = `M${x} 590Q${x + 150} 640 ${x - 40} 690T${x - 30} 800H${x + 330}Q${x + 250} 730 ${x + 210} 690T${x + 60} 590Z`;
   brush.shape(path, mixColors(hour.sky[3], hour.sky[2], 0.4));
@@ -71,8 +92,12 @@ function paintRiver(brush: Brush, dice: Dice, hour: Hour): void {
   brush.stroke(path, lighten(hour.land[1], 0.3), 4, 0.7);
 }
 
-function paintBridge(brush: Brush, dice: Dice, hour: Hour): void {
-  const stone = mixColors(dice.pick(['#C98B6B', '#B9A58F', '#A88FA0', '#D1A56B'] as const), hour.land[2], 0.3);
+function paintBridge(brush: Brush, dice: PictureDice, hour: HourColors): void {
+  const stone = mixColors(
+    dice.pick(['#C98B6B', '#B9A58F', '#A88FA0', '#D1A56B'] as const),
+    hour.land[2],
+    0.3,
+  );
   const [count, wide] = [7, 182];
   const start = -30 - dice.between(0, 60);
   for (const i of rangeOf(count + 1)) {
@@ -110,7 +135,7 @@ function paintBridge(brush: Brush, dice: Dice, hour: Hour): void {
   brush.box(0, RAIL + 4, SHEET.width, 6, lighten(stone, 0.3));
 }
 
-function paintTrain(brush: Brush, dice: Dice, hour: Hour): void {
+function paintTrain(brush: Brush, dice: PictureDice, hour: HourColors): void {
   const coat = dice.pick(['#8A2F3A', '#2F5F6B', '#3A4A8A', '#A8642F', '#4F6B3A'] as const);
   const side = dice.pick([1, -1] as const);
   brush.at(
@@ -155,7 +180,7 @@ function paintTrain(brush: Brush, dice: Dice, hour: Hour): void {
   );
 }
 
-function paintCarriage(brush: Brush, dice: Dice, x: number, coat: string): void {
+function paintCarriage(brush: Brush, dice: PictureDice, x: number, coat: string): void {
   brush.box(x - 10, -6, 206, 7, '#2A1B20');
   brush.shape(`M${x} 0v-80q4 -12 16 -12h154q12 0 16 12v80Z`, coat);
   brush.shape(`M${x - 5} -78q6 -22 26 -22h144q20 0 26 22Z`, darken(coat, 0.45));

@@ -1,13 +1,13 @@
 /** Paints water that reflects the sky, and boats. */
 import { verticalFade, polygonPath, formatNumber, SHEET, type Brush } from './brush';
-import { rangeOf, type Dice } from './dice';
-import { darken, LAMP, lighten, mixColors, ROOF_COLORS, type Hour } from './hours';
+import { rangeOf, type PictureDice } from './dice';
+import { darken, LAMP, lighten, mixColors, ROOF_COLORS, type HourColors } from './hours';
 
 /** Paints water below a line, with ripples everywhere. */
 export function paintWater(
   brush: Brush,
-  dice: Dice,
-  hour: Hour,
+  dice: PictureDice,
+  hour: HourColors,
   top: number,
   bottom: number = SHEET.height,
 ): void {
@@ -38,7 +38,7 @@ export function paintWater(
 /** Paints the long reflection of a light on the water. */
 export function paintGleam(
   brush: Brush,
-  dice: Dice,
+  dice: PictureDice,
   x: number,
   top: number,
   length: number,
@@ -62,7 +62,7 @@ const HULLS = ['#8A2F3A', '#2F5F6B', '#D9A441', '#3A2F6B', '#B5483F', '#F3D9B0']
 /** Paints a sailing boat with its sail up or furled. */
 export function paintBoat(
   brush: Brush,
-  dice: Dice,
+  dice: PictureDice,
   x: number,
   y: number,
   scale: number,
@@ -82,7 +82,8 @@ export function paintBoat(
       brush.stroke('M14 -90L36 -60M14 -60L50 -34', darken(sail, 0.4), 2, 0.6);
     } else {
       brush.stroke('M-58 -26L6 -38', sail, 11);
-      for (const i of rangeOf(5)) brush.stroke(`M${-50 + i * 12} ${-36 + -i * 2}l4 12`, darken(sail, 0.4), 2.4);
+      for (const i of rangeOf(5))
+        brush.stroke(`M${-50 + i * 12} ${-36 + -i * 2}l4 12`, darken(sail, 0.4), 2.4);
       brush.stroke('M4 -136L-66 -2M4 -136L70 0', '#3A2118', 1.8);
       for (const i of rangeOf(6))
         brush.shape(

@@ -1,7 +1,7 @@
 /** Paints windows with people in them, and doors. */
 import type { Brush } from './brush';
-import { rangeOf, type Dice } from './dice';
-import { darken, LAMP, lighten, mixColors, ROOF_COLORS, WARM, type Hour } from './hours';
+import { rangeOf, type PictureDice } from './dice';
+import { darken, LAMP, lighten, mixColors, ROOF_COLORS, WARM, type HourColors } from './hours';
 
 export interface WallBox {
   x: number;
@@ -13,10 +13,10 @@ export interface WallBox {
 /** Paints the windows of all floors of a wall, and its door. */
 export function paintWindows(
   brush: Brush,
-  dice: Dice,
+  dice: PictureDice,
   { x, top, width, height, base }: WallBox & { base: number },
   wall: string,
-  hour: Hour,
+  hour: HourColors,
 ): void {
   const columns = Math.max(2, Math.round(width / 52));
   const floors = Math.max(1, Math.floor(height / 82));
@@ -34,10 +34,10 @@ export function paintWindows(
 /** Paints a window, which is usually lit. */
 export function paintWindow(
   brush: Brush,
-  dice: Dice,
+  dice: PictureDice,
   { x, y, wide, tall }: { x: number; y: number; wide: number; tall: number },
   wall: string,
-  hour: Hour,
+  hour: HourColors,
 ): void {
   const frame = darken(mixColors(wall, '#4A2A1C', 0.6), 0.2);
   const isLit = dice.chance(0.7);
@@ -78,7 +78,7 @@ export function paintWindow(
     }
 }
 
-function paintDoor(brush: Brush, dice: Dice, x: number, base: number, width: number): void {
+function paintDoor(brush: Brush, dice: PictureDice, x: number, base: number, width: number): void {
   const color = dice.pick(ROOF_COLORS);
   const half = width / 2;
   const path = `M${x - half} ${base}v-48a${half} ${half} 0 0 1 ${width} 0v48Z`;

@@ -38,7 +38,10 @@ const LONG_NIGHT = 8;
 const isLongNight = ({ level, phrases }: Play): boolean => level.mode === 'endless' && phrases >= LONG_NIGHT;
 
 /** Creates the screen. Its controls act on the open tower. */
-export function createBellsPresenter({ act, pause }: PuzzleActions<Game>, speaker: Speaker): PuzzlePresenter<Game> {
+export function createBellsPresenter(
+  { act, pause }: PuzzleActions<Game>,
+  speaker: Speaker,
+): PuzzlePresenter<Game> {
   let open: Game | null = null;
   const soundBell = (bell: number, loud: number) => {
     const step = open && floorOf(open.play).bells[bell];

@@ -30,7 +30,9 @@ export function bellSteps(): { picture: Element; text: string }[] {
       text: 'The tower rings a few notes. Listen, or watch which bells swing.',
     },
     {
-      picture: drawStepPicture(drawBell(1, 26, -18) + '<path d="M30 64V50a4 4 0 0 1 8 0v6l8 3v9H33Z" fill="#FFF6E2"/>'),
+      picture: drawStepPicture(
+        drawBell(1, 26, -18) + '<path d="M30 64V50a4 4 0 0 1 8 0v6l8 3v9H33Z" fill="#FFF6E2"/>',
+      ),
       text: `Ring them back in the same order: press the bells${isTouchDevice() ? '' : ', or the keys 1 to 8'}.`,
     },
     {

@@ -1,6 +1,6 @@
 /** Rings a phrase bell by bell in its rhythm. Then it is the player's turn. */
 
-export interface Ringing {
+export interface PhraseRinging {
   /** Rings the given bells, each for the length of its rhythm. Calls back at the end. */
   start(phrase: readonly number[], rhythm: readonly number[], afterMs: number, onDone: () => void): void;
   stop(): void;
@@ -13,7 +13,7 @@ const QUICK_MS = 235;
 const LONG_PHRASE = 8;
 
 /** Creates the ringing. `ring` rings a bell. */
-export function createRinging(ring: (bell: number) => void): Ringing {
+export function createRinging(ring: (bell: number) => void): PhraseRinging {
   let timer = 0;
   let isRinging = false;
   return {

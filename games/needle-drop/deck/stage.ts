@@ -10,7 +10,7 @@ import { drawNotes, makeSprites, type Sprites } from './paint-notes';
 import { createSparks } from './sparks';
 import { LANE_COLORS, tracePath } from './palette';
 
-export interface Stage {
+export interface DeckStage {
   node: HTMLElement;
   readonly geometry: Geometry;
   open(game: Game): void;
@@ -27,7 +27,7 @@ const MAX_RATIO = 2;
 const LONGEST_FRAME_MS = 200;
 
 /** Creates the stage. */
-export function createStage(): Stage {
+export function createStage(): DeckStage {
   const staticLayer = el('div', { class: 'nd-layer' });
   const dark = el('div', { class: 'nd-layer nd-dark' });
   const glow = el('div', { class: 'nd-layer nd-glow' });

@@ -1,6 +1,6 @@
 /** Turns the record frame by frame. Converts the page's clock to the time of the tune, and counts down before it resumes. */
 
-export interface TurningHandlers {
+export interface PlaybackHandlers {
   /**
    * Draws a frame at a time of the tune. `zeroMs` is the page's time at which the tune began. Returns false once the
    * tune is over.
@@ -10,7 +10,7 @@ export interface TurningHandlers {
   count(beats: number | null): void;
 }
 
-export interface Turning {
+export interface RecordPlayback {
   /** Resumes at a time of the tune, after a number of beats with a duration in ms. */
   start(fromMs: number, beats: number, beatMs: number): void;
   stop(): void;
@@ -20,7 +20,7 @@ export interface Turning {
 }
 
 /** Creates the turning. It requests frames only while the record turns. */
-export function createTurning({ frame, count }: TurningHandlers): Turning {
+export function createRecordPlayback({ frame, count }: PlaybackHandlers): RecordPlayback {
   let request = 0;
   let zeroMs = 0;
   let isTurning = false;

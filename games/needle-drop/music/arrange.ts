@@ -143,7 +143,13 @@ function playBar(score: Score, bar: number): SoundingNote[] {
       // Playing the fifth in every other bar gives a waltz its motion.
       const turned = bass.length === 1 && bar % 2 && chordAt(from - 1).tones[0] === chord.tones[0] ? 2 : tone;
       sounds.push(
-        createSounding('bass', beat, tune.beats / bass.length - 0.15, [toneAbove(LOWEST_BASS, chord.tones[turned]!)], 0.9),
+        createSounding(
+          'bass',
+          beat,
+          tune.beats / bass.length - 0.15,
+          [toneAbove(LOWEST_BASS, chord.tones[turned]!)],
+          0.9,
+        ),
       );
     }
   if (strums !== 'broken')

@@ -5,7 +5,7 @@ import { cachedScoreOf } from './score';
 import type { Speaker } from './speaker';
 import { playNoise, playNote, VOICES } from './voices';
 
-export interface Band {
+export interface MusicBand {
   open(key: TuneKey): void;
   /** Starts playing at a time of the tune. */
   start(fromMs: number): void;
@@ -22,7 +22,7 @@ const MAX_DELAY_S = 0.03;
 const BACK = 0.16;
 
 /** Creates the band. */
-export function createBand(speaker: Speaker): Band {
+export function createBand(speaker: Speaker): MusicBand {
   let sounds: SoundingNote[] = [];
   let lead = VOICES.piano!;
   let next = 0;

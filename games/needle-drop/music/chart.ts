@@ -23,7 +23,9 @@ const noteWeightOf = ({ at, ticks }: Note, barTicks: number): number =>
 
 /** Returns the notes of a melody with a minimum gap. Notes on strong beats have priority over those between them. */
 function thinNotes({ melody, barTicks, msAt }: Score, gap: number): Note[] {
-  const byWeight = melody.toSorted((a, b) => noteWeightOf(b, barTicks) - noteWeightOf(a, barTicks) || a.at - b.at);
+  const byWeight = melody.toSorted(
+    (a, b) => noteWeightOf(b, barTicks) - noteWeightOf(a, barTicks) || a.at - b.at,
+  );
   const notes: Note[] = [];
   for (const note of byWeight) {
     const ms = msAt(note.at);

@@ -28,7 +28,13 @@ export function readMelody(text: string, sharps: number, barTicks: number): { no
       if (letter !== 'z') {
         const upper = letter!.toUpperCase();
         const sign =
-          accidental === '^' ? 1 : accidental === '_' ? -1 : accidental === '=' ? 0 : accidentalOf(upper, sharps);
+          accidental === '^'
+            ? 1
+            : accidental === '_'
+              ? -1
+              : accidental === '='
+                ? 0
+                : accidentalOf(upper, sharps);
         let midi = MIDDLE_C + STEPS[upper]! + sign + (letter === upper ? 0 : 12);
         for (const mark of octave!) midi += mark === ',' ? -12 : 12;
         if (tied?.midi === midi) tied.ticks += ticks;

@@ -7,7 +7,7 @@ import { isTouchDevice } from '../../kit/touch-device';
 import type { Speaker } from '../music/speaker';
 import { MAX_OFFSET_MS, type Preferences } from '../saved-preferences';
 
-export interface Timing {
+export interface TimingTest {
   node: HTMLElement;
   readonly isShown: boolean;
   show(): void;
@@ -41,7 +41,7 @@ const describeOffset = (ms: number): string =>
   ms === 0 ? 'Right on the beat.' : `${Math.abs(ms)} ms ${ms > 0 ? 'late' : 'early'} on the whole.`;
 
 /** Creates the timing test. */
-export function createTiming(speaker: Speaker, preferences: Preferences, onDone: () => void): Timing {
+export function createTimingTest(speaker: Speaker, preferences: Preferences, onDone: () => void): TimingTest {
   let startMs = 0;
   let taps: number[] = [];
   let timer = 0;

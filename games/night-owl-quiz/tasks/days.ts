@@ -47,7 +47,8 @@ function acrossToday(random: Random): Dates {
 }
 
 /** Returns a number of days beyond a number of weeks that is not a multiple of a week. */
-const beyondWeeks = (random: Random, weeks: number): number => weeks * WEEK + randomBetween(random, 1, WEEK - 1);
+const beyondWeeks = (random: Random, weeks: number): number =>
+  weeks * WEEK + randomBetween(random, 1, WEEK - 1);
 
 /**
  * The kinds of dates by difficulty: some days forward, some days back, across today, beyond one week, beyond two

@@ -1,6 +1,6 @@
 /** Helpers for creating questions. A step is the difficulty of a question, 0 to 5. */
 import type { Random } from '../../kit/seeded-random';
-import type { Choice, Figure, Option, Question, TaskKey } from '../types';
+import type { ChoiceQuestion, Figure, Option, Question, TaskKey } from '../types';
 
 export type Maker = (random: Random, step: number) => Question;
 
@@ -20,7 +20,7 @@ export function makeChoice(
     isHiddenAfterLooking = false,
   }: { task: TaskKey; question: string; figure: Figure; isHiddenAfterLooking?: boolean },
   options: readonly Option[],
-): Choice {
+): ChoiceQuestion {
   const order = random.shuffle(rangeOf(options.length));
   return {
     kind: 'choice',

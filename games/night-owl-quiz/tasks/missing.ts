@@ -34,7 +34,11 @@ const GAPS: readonly ((random: Random) => Gap)[] = [
     };
   },
   (random) => {
-    const [a, value, b] = [randomBetween(random, 3, 8), randomBetween(random, 4, 9), randomBetween(random, 5, 19)];
+    const [a, value, b] = [
+      randomBetween(random, 3, 8),
+      randomBetween(random, 4, 9),
+      randomBetween(random, 5, 19),
+    ];
     return {
       text: `${a} × ? + ${b} = ${a * value + b}`,
       value,
@@ -42,7 +46,11 @@ const GAPS: readonly ((random: Random) => Gap)[] = [
     };
   },
   (random) => {
-    const [a, part, b] = [randomBetween(random, 3, 8), randomBetween(random, 5, 9), randomBetween(random, 6, 17)];
+    const [a, part, b] = [
+      randomBetween(random, 3, 8),
+      randomBetween(random, 5, 9),
+      randomBetween(random, 6, 17),
+    ];
     const value = a * part;
     return {
       text: `? ÷ ${a} + ${b} = ${part + b}`,
@@ -51,7 +59,11 @@ const GAPS: readonly ((random: Random) => Gap)[] = [
     };
   },
   (random) => {
-    const [a, inner, b] = [randomBetween(random, 4, 9), randomBetween(random, 5, 9), randomBetween(random, 3, 8)];
+    const [a, inner, b] = [
+      randomBetween(random, 4, 9),
+      randomBetween(random, 5, 9),
+      randomBetween(random, 3, 8),
+    ];
     const value = inner + b;
     return {
       text: `${a} × (? − ${b}) = ${a * inner}`,

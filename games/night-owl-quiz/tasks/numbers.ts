@@ -11,7 +11,13 @@ interface Sum {
   slips: readonly number[];
 }
 
-const wrongNumbersAround = (value: number): number[] => [value + 10, value - 10, value + 1, value - 1, value + 2];
+const wrongNumbersAround = (value: number): number[] => [
+  value + 10,
+  value - 10,
+  value + 1,
+  value - 1,
+  value + 2,
+];
 
 /** The kinds of sums by difficulty: sums up to thirty, sums up to a hundred, times and plus, brackets. */
 const SUMS: readonly ((random: Random) => Sum)[] = [
@@ -24,7 +30,11 @@ const SUMS: readonly ((random: Random) => Sum)[] = [
     return { text: `${a} − ${b}`, value: a - b, slips: wrongNumbersAround(a - b) };
   },
   (random) => {
-    const [a, b, c] = [randomBetween(random, 3, 9), randomBetween(random, 4, 9), randomBetween(random, 5, 19)];
+    const [a, b, c] = [
+      randomBetween(random, 3, 9),
+      randomBetween(random, 4, 9),
+      randomBetween(random, 5, 19),
+    ];
     return {
       text: `${c} + ${a} × ${b}`,
       value: c + a * b,
@@ -32,12 +42,24 @@ const SUMS: readonly ((random: Random) => Sum)[] = [
     };
   },
   (random) => {
-    const [a, b, c] = [randomBetween(random, 6, 12), randomBetween(random, 6, 9), randomBetween(random, 11, 39)];
+    const [a, b, c] = [
+      randomBetween(random, 6, 12),
+      randomBetween(random, 6, 9),
+      randomBetween(random, 11, 39),
+    ];
     const value = a * b - c;
-    return { text: `${a} × ${b} − ${c}`, value, slips: [a * (b - 1) - c, value + a, ...wrongNumbersAround(value)] };
+    return {
+      text: `${a} × ${b} − ${c}`,
+      value,
+      slips: [a * (b - 1) - c, value + a, ...wrongNumbersAround(value)],
+    };
   },
   (random) => {
-    const [a, b, c] = [randomBetween(random, 3, 8), randomBetween(random, 7, 14), randomBetween(random, 2, 6)];
+    const [a, b, c] = [
+      randomBetween(random, 3, 8),
+      randomBetween(random, 7, 14),
+      randomBetween(random, 2, 6),
+    ];
     const value = a * (b - c);
     return {
       text: `${a} × (${b} − ${c})`,
@@ -89,7 +111,11 @@ const SERIES: readonly ((random: Random) => number[])[] = [
     return rangeOf(6).map((at) => first + (at * (at + 2 * by - 1)) / 2);
   },
   (random) => {
-    const [first, up, down] = [randomBetween(random, 10, 30), randomBetween(random, 6, 11), randomBetween(random, 2, 5)];
+    const [first, up, down] = [
+      randomBetween(random, 10, 30),
+      randomBetween(random, 6, 11),
+      randomBetween(random, 2, 5),
+    ];
     return rangeOf(7).map((at) => first + Math.ceil(at / 2) * up - Math.floor(at / 2) * down);
   },
   (random) => {

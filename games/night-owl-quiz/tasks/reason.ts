@@ -1,5 +1,5 @@
 /** Creates questions about logic: weights, the odd lantern, two houses, a quilt. */
-import type { Motif, Option, Shape, Stance } from '../types';
+import type { Motif, Option, Shape, GridStance } from '../types';
 import { randomBetween, makeChoice, type Maker, rangeOf } from './make';
 import { SHAPES } from './memory';
 
@@ -55,7 +55,7 @@ export const makeOddOneOut: Maker = (random, step) => {
   const quarter = random.below(4);
   const isMirroredTask = step > 2;
   const isMirrored = random.below(2) === 0;
-  const stances: Stance[] = rangeOf(count).map((cell) =>
+  const stances: GridStance[] = rangeOf(count).map((cell) =>
     isMirroredTask
       ? { quarter: random.below(4), isMirrored: isMirrored !== (cell === own) }
       : { quarter: cell === own ? (quarter + randomBetween(random, 1, 3)) % 4 : quarter, isMirrored },

@@ -77,7 +77,8 @@ function gridOf({ layout }: Level, spotOf: (cell: number) => Spot): string {
     const half = q / 2;
     const draw = (other: number, d: string) =>
       (regionOf(cell) === regionOf(other) ? fine : thickness).push(d);
-    if (cell % size < size - 1) draw(cell + 1, `M${roundToTenths(x + half)} ${roundToTenths(y - half)}v${roundToTenths(q)}`);
+    if (cell % size < size - 1)
+      draw(cell + 1, `M${roundToTenths(x + half)} ${roundToTenths(y - half)}v${roundToTenths(q)}`);
     if (cell + size < layout.cellCount)
       draw(cell + size, `M${roundToTenths(x - half)} ${roundToTenths(y + half)}h${roundToTenths(q)}`);
   }

@@ -20,7 +20,14 @@ const ring = ({ x, y }: Spot, radius: number, count: number, offset = -90) =>
   });
 
 /** Returns a star with alternating outer and inner points. */
-export const drawStar = (spot: Spot, points: number, outer: number, inner: number, fill: string, more = '') => {
+export const drawStar = (
+  spot: Spot,
+  points: number,
+  outer: number,
+  inner: number,
+  fill: string,
+  more = '',
+) => {
   const tips = ring(spot, outer, points);
   const hollows = ring(spot, inner, points, -90 + 180 / points);
   return drawPolygon(
@@ -144,7 +151,8 @@ export function drawMarks({ layout, givens }: Level, spotOf: (cell: number) => S
           cell,
           drawGlow(spot) + drawArms(spot, q * 0.4, q * 0.24, '#F5AE2F') + drawDisc(spot, q * 0.31, '#FFC65A'),
         );
-      if (kind === 'girandola') light(cell, drawGlow(spot) + drawStar(spot, 8, q * 0.54, q * 0.37, 'url(#lamp)'));
+      if (kind === 'girandola')
+        light(cell, drawGlow(spot) + drawStar(spot, 8, q * 0.54, q * 0.37, 'url(#lamp)'));
       if (kind === 'place' && n !== 5) drawn.push(drawTriangle(spot, n, '#FFFFFF', ' opacity=".1"'));
       if (kind === 'place' && n === 5) light(cell, drawGlow(spot) + drawTriangle(spot, n, 'url(#lamp)'));
     }

@@ -51,7 +51,12 @@ export const createKettle = (): Prop[] => [
       drawShape('M8 2H34V16H8Z', '#C27711'),
       drawCircle(6, -4, 9, '#21120C'),
       drawStroke('M-44 50Q-46 34 -30 30', '#FFF2D2', 7),
-      drawStroke('M-106 2C-120 -18 -92 -34 -108 -56C-118 -72 -106 -84 -102 -94', '#FFF2D2', 8, ' opacity=".5"'),
+      drawStroke(
+        'M-106 2C-120 -18 -92 -34 -108 -56C-118 -72 -106 -84 -102 -94',
+        '#FFF2D2',
+        8,
+        ' opacity=".5"',
+      ),
     ].join(''),
   },
 ];

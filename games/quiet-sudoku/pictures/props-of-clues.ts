@@ -34,7 +34,14 @@ export const createHouses = () => [
   createHouse(600, 312, '#D5573A', '#972D26', '#571A1C'),
 ];
 
-const createDomino = (x: number, y: number, turn: number, fill: string, ink: string, pips: number[][]): Prop => ({
+const createDomino = (
+  x: number,
+  y: number,
+  turn: number,
+  fill: string,
+  ink: string,
+  pips: number[][],
+): Prop => ({
   x,
   y,
   drawing:
@@ -63,7 +70,14 @@ export const createDominoes = () => [
   ]),
 ];
 
-const createKite = (x: number, y: number, scale: number, turn: number, light: string, dark: string): Prop => ({
+const createKite = (
+  x: number,
+  y: number,
+  scale: number,
+  turn: number,
+  light: string,
+  dark: string,
+): Prop => ({
   x,
   y,
   drawing:

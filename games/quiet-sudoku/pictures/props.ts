@@ -33,7 +33,9 @@ export const createReel = () =>
       drawShape('M8 -66H48V-48H8ZM8 48H48V66H8Z', '#AD7648'),
       drawShape('M-38 -48H38V48H-38Z', '#D5573A'),
       drawShape('M10 -48H38V48H10Z', '#972D26'),
-      ...[-34, -18, -2, 14, 30].map((y) => drawStroke(`M-36 ${y}L36 ${y + 9}`, '#571A1C', 2.5, ' opacity=".6"')),
+      ...[-34, -18, -2, 14, 30].map((y) =>
+        drawStroke(`M-36 ${y}L36 ${y + 9}`, '#571A1C', 2.5, ' opacity=".6"'),
+      ),
       drawStroke('M-38 40C-90 60 -110 0 -150 40S-190 92 -214 66', '#F5A27A', 4),
       drawStroke('M-214 66L-276 92', '#EBF1F4', 6),
     ].join(''),
@@ -226,7 +228,9 @@ export const createUmbrella = () => {
     0,
     [
       drawCircle(12, 18, 100, '#021417', shadow),
-      ...cloths.map((fill, i) => drawShape(`M0 0L${umbrellaTip(i)}Q${umbrellaTip(i + 0.5, 88)} ${umbrellaTip(i + 1)}Z`, fill)),
+      ...cloths.map((fill, i) =>
+        drawShape(`M0 0L${umbrellaTip(i)}Q${umbrellaTip(i + 0.5, 88)} ${umbrellaTip(i + 1)}Z`, fill),
+      ),
       drawCircle(0, 0, 9, '#774009'),
     ].join(''),
   );

@@ -46,7 +46,9 @@ const createDiamonds = (colors: readonly [string, string]) => (width: number, he
       const [x, color] = [i * 106, colors[(at * columns + i) % 2]];
       return `<path d="M${x} ${y - 60}L${x + 53} ${y}L${x} ${y + 60}L${x - 53} ${y}Z" fill="${color}" opacity=".5"/>`;
     }).join('');
-  return Array.from({ length: Math.ceil(height / 120) + 1 }, (_, at) => createDiamondRow(at * 120, at)).join('');
+  return Array.from({ length: Math.ceil(height / 120) + 1 }, (_, at) => createDiamondRow(at * 120, at)).join(
+    '',
+  );
 };
 
 const createBricks = (width: number, height: number) =>

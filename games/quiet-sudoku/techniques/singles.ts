@@ -51,7 +51,9 @@ export function findHiddenSingle(board: Board): Step | null {
 
 export function findNakedSingle(board: Board): Step | null {
   const cell = board.candidates.findIndex((mask) => countBits(mask) === 1);
-  return cell < 0 ? null : createPlacement('nakedSingle', cell, lowestDigit(board.candidates[cell]!), null, [cell]);
+  return cell < 0
+    ? null
+    : createPlacement('nakedSingle', cell, lowestDigit(board.candidates[cell]!), null, [cell]);
 }
 
 /**

@@ -95,6 +95,12 @@ export function findHiddenSubset(board: Board, size: 2 | 3): Step | null {
   return null;
 }
 
-function createSubsetStep(name: string, unit: number, cells: number[], mask: number, remove: Step['remove']): Step {
+function createSubsetStep(
+  name: string,
+  unit: number,
+  cells: number[],
+  mask: number,
+  remove: Step['remove'],
+): Step {
   return { technique: NAMES[name]!, digits: digitsOf(mask), cells, unit, other: null, place: null, remove };
 }

@@ -62,7 +62,8 @@ function fitDigits(
   const i = tried.length;
   if (i === open.length - 1) {
     // The last digit must equal the rest of the sum.
-    const last = remainingSum < 1 || remainingSum > 9 ? 0 : digitBit(remainingSum) & candidates[open[i]!]! & ~used;
+    const last =
+      remainingSum < 1 || remainingSum > 9 ? 0 : digitBit(remainingSum) & candidates[open[i]!]! & ~used;
     if (!last) return;
     tried.forEach((mask, at) => (fitting[at]! |= mask));
     fitting[i]! |= last;

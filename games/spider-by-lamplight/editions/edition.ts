@@ -28,10 +28,10 @@ interface EditionWords {
 const HANDS = 'Tap a card to send it where it fits, or drag it. Undo is free, a hint costs 30 seconds.';
 const PICKS = 'Tap one card, then its partner. Undo is free, a hint costs 30 seconds.';
 
-const instructionsOf = (steps: readonly Step[]) => steps.map(([, text]) => text).join(' ');
+const createInstructions = (steps: readonly Step[]) => steps.map(([, text]) => text).join(' ');
 
 /** Creates an edition with several modes, each with its own deck. */
-export function withModes(words: EditionWords, rules: Partial<Record<ModeKey, RuleSet>>): Edition {
+export function addModes(words: EditionWords, rules: Partial<Record<ModeKey, RuleSet>>): Edition {
   const modes = Object.keys(rules) as ModeKey[];
   const first = rules[modes[0]!]!;
   const isPicking = first.match === 'thirteen' || first.match === 'like';
@@ -40,7 +40,7 @@ export function withModes(words: EditionWords, rules: Partial<Record<ModeKey, Ru
     ...words,
     steps,
     keyword: words.slug,
-    instructions: instructionsOf(steps),
+    instructions: createInstructions(steps),
     modes,
     isDaily: false,
     rules,
@@ -48,4 +48,5 @@ export function withModes(words: EditionWords, rules: Partial<Record<ModeKey, Ru
 }
 
 /** Creates an edition with one rule set. */
-export const createClassicEdition = (words: EditionWords, rules: RuleSet): Edition => withModes(words, { classic: rules });
+export const createClassicEdition = (words: EditionWords, rules: RuleSet): Edition =>
+  addModes(words, { classic: rules });

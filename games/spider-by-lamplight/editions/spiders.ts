@@ -1,9 +1,9 @@
 /** The editions with long runs and buried cards: Spider and similar games. */
 import * as sets from '../sets';
-import { createClassicEdition, withModes, type Edition } from './edition';
+import { createClassicEdition, addModes, type Edition } from './edition';
 
 export const SPIDERS: readonly Edition[] = [
-  withModes(
+  addModes(
     {
       slug: 'spider-by-lamplight',
       title: 'Spider by Lamplight',

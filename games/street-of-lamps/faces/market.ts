@@ -24,8 +24,11 @@ function draw({ on, marked, numbers, isDone, size }: Scene, cell: number): strin
   return stall + price + sign;
 }
 
-const createStallScene = (rows: readonly string[], numbers: readonly number[], edges?: readonly number[]): Scene =>
-  createScene(rows, { numbers, ...(edges && { edges }) });
+const createStallScene = (
+  rows: readonly string[],
+  numbers: readonly number[],
+  edges?: readonly number[],
+): Scene => createScene(rows, { numbers, ...(edges && { edges }) });
 
 export const market: PlanPresenter = {
   solved: 'The market is closed',

@@ -24,7 +24,8 @@ function draw({ on, marked, isFixed, numbers }: Scene, cell: number): string {
   return WALL + frame + bars + (isFixed[cell] ? NAILS : '') + drawFigure(numbers[cell] ?? '', ink);
 }
 
-const createHouseScene = (rows: readonly string[], numbers: readonly number[]): Scene => createScene(rows, { numbers });
+const createHouseScene = (rows: readonly string[], numbers: readonly number[]): Scene =>
+  createScene(rows, { numbers });
 
 export const shutters: PlanPresenter = {
   solved: 'Good night, everyone',

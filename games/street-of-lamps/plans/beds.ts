@@ -32,7 +32,10 @@ const cornerRules = (size: number): Rule[] =>
 
 const MAX_GIVEN = { easy: 4, medium: 9, hard: 10 };
 
-const createRules = (size: number, layout: PuzzleLayout): Rule[] => [...regionRules(layout), ...cornerRules(size)];
+const createRules = (size: number, layout: PuzzleLayout): Rule[] => [
+  ...regionRules(layout),
+  ...cornerRules(size),
+];
 
 export const beds: PlanRules = {
   assumes: ['hard'],

@@ -23,7 +23,12 @@ export const camping: PlanRules = {
       isFixed[random.pick(free)] = true;
       count++;
     }
-    return { solution, isFixed, numbers: filledArray<number | null>(size, null), edges: countEdges(size, solution) };
+    return {
+      solution,
+      isFixed,
+      numbers: filledArray<number | null>(size, null),
+      edges: countEdges(size, solution),
+    };
   },
   rules(size, layout, mode) {
     const { isFixed } = layout;

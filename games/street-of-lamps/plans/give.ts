@@ -1,9 +1,9 @@
 /** Gives cells where the rules alone allow no further deduction. */
 import type { Random } from '../../kit/seeded-random';
-import { createSolver, givenOf, type Solver } from '../solve';
+import { createSolver, listGivenCells, type Solver } from '../solve';
 import type { PuzzleLayout, Rule } from '../types';
 
-export interface Giving {
+export interface GivenOptions {
   rules: readonly Rule[];
   mayAssume: boolean;
   /** The maximum number of cells that remain given. */
@@ -16,7 +16,7 @@ const INITIAL_GIVEN_PERCENT = 25;
 /** Returns the board with only the necessary given cells, or null when too many are necessary. */
 export function addGivensUntilSolvable(
   layout: PuzzleLayout,
-  { rules, mayAssume, max }: Giving,
+  { rules, mayAssume, max }: GivenOptions,
   random: Random,
 ): PuzzleLayout | null {
   const solver = createSolver(rules, layout.solution.length);
@@ -27,14 +27,14 @@ export function addGivensUntilSolvable(
   let left = givenCells.length;
   for (const cell of random.shuffle(givenCells)) {
     isFixed[cell] = false;
-    if (solver.solve(givenOf({ ...layout, isFixed }), mayAssume) === null) isFixed[cell] = true;
+    if (solver.solve(listGivenCells({ ...layout, isFixed }), mayAssume) === null) isFixed[cell] = true;
     else left--;
   }
   return left > max ? null : { ...layout, isFixed };
 }
 
 function addManyGivens({ solution, isFixed }: PuzzleLayout, solver: Solver, random: Random): number[] | null {
-  const knownCells = givenOf({ isFixed, solution });
+  const knownCells = listGivenCells({ isFixed, solution });
   const givenCells: number[] = [];
   if (!solver.propagate(knownCells)) return null;
   while (knownCells.includes(0)) {

@@ -34,7 +34,10 @@ export function divideIntoFields(size: number, each: number, max: number, random
 
 const MAX_GIVEN = { easy: 4, medium: 5, hard: 6 };
 
-const createRules = (size: number, layout: PuzzleLayout): Rule[] => [...regionRules(layout), ...fixedRules(size)];
+const createRules = (size: number, layout: PuzzleLayout): Rule[] => [
+  ...regionRules(layout),
+  ...fixedRules(size),
+];
 
 export const ivy: PlanRules = {
   assumes: ['hard'],

@@ -28,7 +28,12 @@ export const panes: PlanRules = {
     const isLit = cellsOfRegions(regions).map(() => random.below(100) < 52);
     const solution = regions.map((region) => isLit[region]!);
     return {
-      ...{ solution, regions, isFixed: filledArray(size, false), numbers: filledArray<number | null>(size, null) },
+      ...{
+        solution,
+        regions,
+        isFixed: filledArray(size, false),
+        numbers: filledArray<number | null>(size, null),
+      },
       edges: countEdges(size, solution),
     };
   },

@@ -13,7 +13,7 @@ export interface PlanRules {
   thinned: Readonly<Record<ModeKey, number>>;
   /** The effect of a drag over several empty cells. */
   drag: 'fill' | 'cross';
-  clues: Clues;
+  clues: ClueAccess;
   /** Returns the cells that a number on a cell counts. */
   counted?(size: number, cell: number, layout: PuzzleLayout): number[];
   /** Returns whether a cell's number is satisfied. Overrides the default count for puzzles that count differently. */
@@ -30,7 +30,7 @@ export interface PlanRules {
 }
 
 /** The clues that can be removed from a board to make it more difficult. */
-export interface Clues {
+export interface ClueAccess {
   cluesOf(layout: PuzzleLayout): number[];
   without(layout: PuzzleLayout, clue: number): PuzzleLayout;
 }
@@ -40,16 +40,16 @@ const replaceAt = <T>(list: readonly T[], at: number, value: T): T[] =>
 const shownIndexes = (list: readonly (number | null)[]): number[] =>
   list.flatMap((number, index) => (number === null ? [] : [index]));
 
-export const NUMBERS: Clues = {
+export const NUMBERS: ClueAccess = {
   cluesOf: ({ numbers }) => shownIndexes(numbers),
   without: (layout, cell) => ({ ...layout, numbers: replaceAt(layout.numbers, cell, null) }),
 };
-export const EDGES: Clues = {
+export const EDGES: ClueAccess = {
   cluesOf: ({ edges = [] }) => shownIndexes(edges),
   without: (layout, line) => ({ ...layout, edges: replaceAt(layout.edges ?? [], line, null) }),
 };
 /** The given cells as clues. Removing one also removes its number. */
-export const GIVENS: Clues = {
+export const GIVENS: ClueAccess = {
   cluesOf: ({ isFixed }) => isFixed.flatMap((is, cell) => (is ? [cell] : [])),
   without: (layout, cell) => ({
     ...layout,
@@ -57,7 +57,7 @@ export const GIVENS: Clues = {
     numbers: replaceAt(layout.numbers, cell, null),
   }),
 };
-export const NO_CLUES: Clues = { cluesOf: () => [], without: (layout) => layout };
+export const NO_CLUES: ClueAccess = { cluesOf: () => [], without: (layout) => layout };
 
 export const filledArray = <T>(size: number, value: T): T[] => new Array<T>(size * size).fill(value);
 export const countLit = (cells: readonly number[], on: readonly boolean[]): number =>

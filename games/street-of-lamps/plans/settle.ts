@@ -1,7 +1,7 @@
 /** Changes a board until its rules determine the solution, by hill climbing with one cell at a time. */
 import type { Random } from '../../kit/seeded-random';
 import { neighborsOf } from '../grid';
-import { createSolver, givenOf } from '../solve';
+import { createSolver, listGivenCells } from '../solve';
 import type { PuzzleLayout, Rule } from '../types';
 
 /** Returns whether a region is still connected without a cell. */
@@ -38,7 +38,7 @@ export function improveLayout(layout: PuzzleLayout, climb: ClimbOptions): Puzzle
     if (step === FIRST_STEPS && open > climb.openInTime) return null;
     if (!next) continue;
     const solver = createSolver(climb.rulesOf(next), layout.solution.length);
-    const knownCells = givenOf(next);
+    const knownCells = listGivenCells(next);
     if (!solver.propagate(knownCells)) continue;
     const left = [...knownCells.keys()].filter((cell) => knownCells[cell] === 0);
     if (left.length > open) continue;

@@ -74,7 +74,11 @@ export const shutters: PlanRules = {
     const solution = fillByChance(size, [...besideRules(size), linkRule(size, 2)], 45, random);
     if (!solution) return null;
     const closed = solution.flatMap((is, cell) => (is ? [cell] : []));
-    let layout: PuzzleLayout = { solution, isFixed: filledArray(size, false), numbers: createLatinSquare(size, random) };
+    let layout: PuzzleLayout = {
+      solution,
+      isFixed: filledArray(size, false),
+      numbers: createLatinSquare(size, random),
+    };
     for (const cell of closed) layout = { ...layout, numbers: renumber(size, layout, cell, random) };
     return addGivensUntilSolvable(
       layout,

@@ -3,7 +3,11 @@ import { filledArray, GIVENS, linkRule, squareRules, type PlanRules } from './pl
 import { fillByChance } from './by-chance';
 import type { Rule } from '../types';
 
-const createRules = (size: number): Rule[] => [...squareRules(size, 1, 3), linkRule(size, 1), linkRule(size, 2)];
+const createRules = (size: number): Rule[] => [
+  ...squareRules(size, 1, 3),
+  linkRule(size, 1),
+  linkRule(size, 2),
+];
 
 export const tide: PlanRules = {
   assumes: ['medium', 'hard'],
@@ -12,7 +16,13 @@ export const tide: PlanRules = {
   clues: GIVENS,
   generateLayout(size, random) {
     const solution = fillByChance(size, createRules(size), 50, random);
-    return solution && { solution, isFixed: filledArray(size, true), numbers: filledArray<number | null>(size, null) };
+    return (
+      solution && {
+        solution,
+        isFixed: filledArray(size, true),
+        numbers: filledArray<number | null>(size, null),
+      }
+    );
   },
   rules: createRules,
 };

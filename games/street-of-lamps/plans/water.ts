@@ -57,7 +57,12 @@ export const water: PlanRules = {
       cells.forEach((cell, i) => (solution[cell] = ((filling >> i) & 1) === 1));
     }
     return {
-      ...{ solution, regions, isFixed: filledArray(size, false), numbers: filledArray<number | null>(size, null) },
+      ...{
+        solution,
+        regions,
+        isFixed: filledArray(size, false),
+        numbers: filledArray<number | null>(size, null),
+      },
       edges: countEdges(size, solution),
     };
   },

@@ -43,7 +43,7 @@ export interface StreakDays {
 }
 
 /** Computes the streak from the finished days, up to today. */
-export const streakOf = ({
+export const computeScopeStreak = ({
   done,
   pending = [],
   today,

@@ -61,11 +61,13 @@ export const authCalls = (service: ProductService): ServedCall[] => [
     await verifyEmail(service, input, context);
     return OK;
   }),
-  serveCall(contract.createReturnCode, async ({ body }, context) => {
+  serveCall(contract.createSignInCodeCall, async ({ body }, context) => {
     const member = await requireMember(service, context);
     return { href: await createSignInCode(service, member, body.returnTo, context.clock.now()) };
   }),
-  serveCall(contract.exchangeReturnCode, ({ body }, context) => exchangeSignInCode(service, body, context)),
+  serveCall(contract.exchangeSignInCodeCall, ({ body }, context) =>
+    exchangeSignInCode(service, body, context),
+  ),
   serveCall(contract.jwt, async (_input, context) => {
     const row = await requireMember(service, context);
     const avatarUrl = await avatarUrlOf(service.db, row.avatarFid);

@@ -5,7 +5,7 @@
 import { eq } from 'drizzle-orm';
 import { ACCOUNT_MESSAGES } from '@/lib/account-messages';
 import type { CallReply, ParsedInput } from '@/lib/contract/call';
-import type { exchangeReturnCode as exchangeCall } from '@/lib/contract/auth';
+import type { exchangeSignInCodeCall as exchangeCall } from '@/lib/contract/auth';
 import { ServiceError } from '@/lib/errors';
 import { member } from '../../db/schema/members';
 import type { RequestContext } from '../../http/context';

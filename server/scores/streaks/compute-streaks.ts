@@ -1,7 +1,7 @@
 /** Computes streaks from levels: for each game, and across all dailies. */
 import { canBeOnTime, isSkipped, type PlayerZones, todayOf } from '@/lib/domain/days/day-engine';
 import { type Frequency, levelKeyFor, type LevelRange } from '@/lib/domain/days/level-keys';
-import { type Streak, streakOf } from '@/lib/domain/play/compute-streak';
+import { type Streak, computeScopeStreak } from '@/lib/domain/play/compute-streak';
 import type { ScoresService } from '../service';
 import type { PlayedLevel } from './read-levels';
 import type { Transaction } from './transaction';
@@ -46,7 +46,7 @@ export const computeStreak = (
     !isDone &&
     openRunStartedAt !== null &&
     canBeOnTime(zones, { key, startedAt: openRunStartedAt, startedOnTime: true }, at, frequency);
-  return streakOf({
+  return computeScopeStreak({
     done: levels.flatMap(({ key, isDone }) => (isDone ? [key] : [])),
     pending: levels.flatMap((level) => (isPending(level) ? [level.key] : [])),
     today: levelKeyFor(frequency, todayOf(zones, at)),

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { isInRange, levelKeyFor } from '@/lib/domain/days/level-keys';
 import { todayOf } from '@/lib/domain/days/day-engine';
-import { isAtRisk, type Streak, streakOf } from '@/lib/domain/play/compute-streak';
+import { isAtRisk, type Streak, computeScopeStreak } from '@/lib/domain/play/compute-streak';
 import { player as playerTable } from '../../db/schema/scores';
 import type { RequestContext } from '../../http/context';
 import { type Player, resolveZones } from '../players/current-player';
@@ -88,7 +88,11 @@ export const getAnyStreak = async (
   const streakContext = resolveStreakContext(target, context);
   const today = todayOf(streakContext.zones, streakContext.at);
   if (!target)
-    return { level_key: today, frozenDays: [], ...toWireStreak(streakOf({ done: [], today }), today) };
+    return {
+      level_key: today,
+      frozenDays: [],
+      ...toWireStreak(computeScopeStreak({ done: [], today }), today),
+    };
   const levels = await readLevels(service.db, target.id);
   const schedules = await readSchedules(
     service,

@@ -20,13 +20,13 @@ import { isGoal } from '@/games/arrowfall/goals';
 import { makeRound } from '@/games/arrowfall/round';
 import { rulesFor } from '@/games/arrowfall/rules';
 import type { Level, ModeKey, Move } from '@/games/arrowfall/types';
-import { expectUnshaken } from '../hostile';
+import { expectBoundedReplays } from '../hostile';
 import golden from './golden-runs.json';
 import { CHAPTERS, FAIR, requireValue, levelsOf } from './ranges';
 
 const rules = requireValue(rulesFor('arrowfall'));
 const spec = { seed: 'any', mode: 'one' };
-const runOf = (index: number): Move[] => golden[index]!.moves as Move[];
+const solvedRunOf = (index: number): Move[] => golden[index]!.moves as Move[];
 const hash = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
 
@@ -52,7 +52,7 @@ describe('the rule set', () => {
   );
 
   it('keeps the best result of a replayed level, even if it was chosen from the level list', () => {
-    const run = runOf(0);
+    const run = solvedRunOf(0);
     const { score } = rules.replay(spec, run);
     const miss: Move = [MAX_ANGLE, 1, 0];
     expect(rules.replay(spec, [miss, ['again'], ...run]).score).toBe(score);
@@ -70,8 +70,8 @@ describe('the rule set', () => {
     expect(rules.replay(spec, [['go', 1]])).toMatchObject({ outcome: 'illegal', moveCount: 0 });
     const misses: Move[] = Array.from({ length: 5 }, () => [MAX_ANGLE, 1, 0]);
     expect(rules.replay(spec, misses)).toMatchObject({ outcome: 'illegal', moveCount: 4 });
-    expect(rules.replay(spec, [...runOf(0), ['again']]).outcome).toBe('illegal');
-    const [first] = runOf(0);
+    expect(rules.replay(spec, [...solvedRunOf(0), ['again']]).outcome).toBe('illegal');
+    const [first] = solvedRunOf(0);
     expect(rules.replay(spec, [requireValue(first), requireValue(first)]).outcome).toBe('illegal');
     expect(rules.replay({ ...spec, mode: 'five' }, []).outcome).toBe('illegal');
   });
@@ -156,7 +156,7 @@ describe('replaying arbitrary moves', () => {
     const edition = requireValue(EDITIONS.find((one) => one.keyword === keyword));
     const levels = levelsOf(edition, mode as ModeKey, seed);
     const maxScore = levels.reduce((sum, level) => sum + ofLevel(level), 0);
-    expectUnshaken({
+    expectBoundedReplays({
       rules: requireValue(rulesFor(keyword)),
       spec: { seed, mode },
       run: moves,

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { LEVELS_PER_CHAPTER, MAX_CRAFTS } from '@/games/balloon-post/config';
 import { countAll, firstScene } from '@/games/balloon-post/fly';
 import { solve } from '@/games/balloon-post/solve';
-import { CHAPTERS, chapter, solutionSteersOf } from './levels';
+import { CHAPTERS, readChapter, solutionSteersOf } from './levels';
 
 describe.each(CHAPTERS)('$title, chapter $mode', ({ edition, mode }) => {
-  const levels = chapter(edition, mode);
+  const levels = readChapter(edition, mode);
 
   it('has the full number of levels, and each level defines its streams, crafts and homes', () => {
     expect(levels).toHaveLength(LEVELS_PER_CHAPTER);
@@ -46,6 +46,6 @@ describe.each(CHAPTERS)('$title, chapter $mode', ({ edition, mode }) => {
 describe('a hint', () => {
   it('finds a move at the start of every level', () => {
     for (const { edition, mode } of CHAPTERS.slice(0, 2))
-      for (const level of chapter(edition, mode)) expect(solve(level, firstScene(level))).not.toBeNull();
+      for (const level of readChapter(edition, mode)) expect(solve(level, firstScene(level))).not.toBeNull();
   });
 });

@@ -13,15 +13,15 @@ export function requireValue<T>(value: T | null | undefined): T {
 export const CHAPTERS = EDITIONS.flatMap((edition) =>
   edition.modes.map((mode) => ({ title: edition.title, edition, mode })),
 );
-export const chapter = (edition: Edition, mode: string): readonly Level[] =>
+export const readChapter = (edition: Edition, mode: string): readonly Level[] =>
   requireValue(levelsFor(edition, mode));
 
 /** Returns the gusts of a shortest route that meets every friend. */
 export const solutionSteersOf = (level: Level): number[] => requireValue(solve(level, firstScene(level)));
 
 /** Returns the moves that finish a chapter by shortest routes. */
-export const perfectRun = (edition: Edition, mode: ModeKey): Move[] =>
-  chapter(edition, mode).flatMap((level): Move[] => [
+export const createPerfectRun = (edition: Edition, mode: ModeKey): Move[] =>
+  readChapter(edition, mode).flatMap((level): Move[] => [
     ...solutionSteersOf(level).map((code): Move => [code]),
     ['next'],
   ]);

@@ -11,15 +11,15 @@ import {
 } from '@/games/balloon-post/config';
 import { rulesFor } from '@/games/balloon-post/rules';
 import type { Move } from '@/games/balloon-post/types';
-import { expectUnshaken } from '../hostile';
+import { expectBoundedReplays } from '../hostile';
 import golden from './golden-runs.json';
-import { chapter, requireValue, perfectRun, solutionSteersOf } from './levels';
+import { readChapter, requireValue, createPerfectRun, solutionSteersOf } from './levels';
 
 const [air] = EDITIONS;
 const edition = requireValue(air);
 const rules = requireValue(rulesFor(edition.keyword));
 const spec = { seed: 'any', mode: 'one' };
-const run = perfectRun(edition, 'one');
+const run = createPerfectRun(edition, 'one');
 
 describe('the rule set', () => {
   it('exists for every edition and for no other keyword', () => {
@@ -31,7 +31,7 @@ describe('the rule set', () => {
     'replays chapter $mode of $keyword to the same result',
     ({ keyword, mode, map, moves, score }) => {
       const rules = requireValue(rulesFor(keyword));
-      const levels = chapter(requireValue(EDITIONS.find((one) => one.keyword === keyword)), mode);
+      const levels = readChapter(requireValue(EDITIONS.find((one) => one.keyword === keyword)), mode);
       expect(createHash('sha256').update(JSON.stringify(levels)).digest('hex').slice(0, 16)).toBe(map);
       const parsed = requireValue(rules.parseMoves(moves));
       const end = { moveCount: parsed.length, penaltyMs: 0, progress: 1, score };
@@ -54,7 +54,7 @@ describe('the rule set', () => {
   });
 
   it('allows the player to replay a finished level before the next one', () => {
-    const way = solutionSteersOf(requireValue(chapter(edition, 'one')[0])).map((code): Move => [code]);
+    const way = solutionSteersOf(requireValue(readChapter(edition, 'one')[0])).map((code): Move => [code]);
     expect(rules.replay(spec, [...way, ['again'], ...run])).toMatchObject({ outcome: 'finished', score: 15 });
     expect(rules.replay(spec, [...way, ['undo'], ...way.slice(-1), ['next']]).outcome).toBe('unfinished');
   });
@@ -63,8 +63,8 @@ describe('the rule set', () => {
     const back: Move[] = [['hint'], ['hint'], ...run.slice(0, -1), ['go', 0], ['go', 4], ...run.slice(-4)];
     const poor = rules.replay(spec, [['hint'], ['hint'], ...run]).score;
     expect(poor).toBe(14);
-    const first = solutionSteersOf(requireValue(chapter(edition, 'one')[0])).map((code): Move => [code]);
-    const last = solutionSteersOf(requireValue(chapter(edition, 'one')[4])).map((code): Move => [code]);
+    const first = solutionSteersOf(requireValue(readChapter(edition, 'one')[0])).map((code): Move => [code]);
+    const last = solutionSteersOf(requireValue(readChapter(edition, 'one')[4])).map((code): Move => [code]);
     const replayedMoves: Move[] = [...run.slice(0, -1), ['go', 0], ...first, ['go', 4], ...last, ['next']];
     expect(rules.replay(spec, replayedMoves)).toMatchObject({ outcome: 'finished', score: 15 });
     const hinted: Move[] = [['hint'], ['hint'], ['go', 1], ['go', 0], ...run];
@@ -76,7 +76,7 @@ describe('the rule set', () => {
   });
 
   it('gives no stars for skipped levels', () => {
-    const last = solutionSteersOf(requireValue(chapter(edition, 'one')[4])).map((code): Move => [code]);
+    const last = solutionSteersOf(requireValue(readChapter(edition, 'one')[4])).map((code): Move => [code]);
     expect(rules.replay(spec, [['go', 4], ...last, ['next']])).toMatchObject({
       outcome: 'finished',
       score: 3,
@@ -128,7 +128,7 @@ describe('replaying arbitrary moves', () => {
     ({ keyword }) => {
       const { mode, moves } = requireValue(golden.find((run) => run.keyword === keyword));
       const maxScore = 3 * LEVELS_PER_CHAPTER;
-      expectUnshaken({
+      expectBoundedReplays({
         rules: requireValue(rulesFor(keyword)),
         spec: { ...spec, mode },
         run: moves,

@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { EDITIONS } from '@/games/balloon-post/config';
 import { createGame } from '@/games/balloon-post/state';
 import { withBests } from '@/games/kit/level-bests';
-import { chapter, requireValue, perfectRun } from './levels';
+import { readChapter, requireValue, createPerfectRun } from './levels';
 
 const edition = requireValue(EDITIONS[0]);
-const levels = chapter(edition, 'one');
-const bestsOf = () => {
+const levels = readChapter(edition, 'one');
+const createBests = () => {
   const page = { progress: { save: () => Promise.resolve() } };
   return withBests(page as never, { savedState: null } as never, edition.modes).bests;
 };
 
 describe('the level list of a chapter', () => {
   it('opens only the levels that the player has reached', () => {
-    const run = perfectRun(edition, 'one');
+    const run = createPerfectRun(edition, 'one');
     const first = run.slice(0, run.findIndex(([kind]) => kind === 'next') + 1);
-    const game = createGame(edition, 'one', levels, first, bestsOf());
+    const game = createGame(edition, 'one', levels, first, createBests());
     expect(game.best()).toEqual([
       { stars: 3, points: 0 },
       { stars: 0, points: 0 },
@@ -27,8 +27,8 @@ describe('the level list of a chapter', () => {
   });
 
   it('keeps its stars when the chapter restarts', () => {
-    const bests = bestsOf();
-    expect(createGame(edition, 'one', levels, perfectRun(edition, 'one'), bests).isDone()).toBe(true);
+    const bests = createBests();
+    expect(createGame(edition, 'one', levels, createPerfectRun(edition, 'one'), bests).isDone()).toBe(true);
     const restarted = createGame(edition, 'one', levels, [], bests);
     expect(restarted.play.stars).toEqual([0, 0, 0, 0, 0]);
     expect(restarted.best().map(({ stars }) => stars)).toEqual([3, 3, 3, 3, 3]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { maxPlaced, roomNumberOf } from '@/games/block-attic/attic/deal';
-import { clearFull, fullGroups } from '@/games/block-attic/attic/groups';
+import { clearFullGroups, findFullGroups } from '@/games/block-attic/attic/groups';
 import { adviseMove } from '@/games/block-attic/attic/advice';
 import { starsOf } from '@/games/block-attic/attic/hud';
 import { applyMove, createPlay, fitsSomewhere, placePiece } from '@/games/block-attic/attic/play';
@@ -9,13 +9,13 @@ import { CELLS, GROUPS_PER_ROOM, POINTS, SIZE, VAN_PIECES, VAN_STARS } from '@/g
 import { atticRules } from '@/games/block-attic/rules';
 import { FAMILIES, gripCellAt, shapeOf } from '@/games/block-attic/shapes';
 import type { AtticPlay, Piece } from '@/games/block-attic/types';
-import { carelessly, play } from './player';
+import { playCarelessly, playAttic } from './player';
 
 const spec = { seed: 'attic-test', mode: 'endless' };
 const shapesOf = (run: AtticPlay) => run.hand.flatMap((piece) => (piece ? [piece.shape] : []));
 
 /** Creates a play from a drawn floor: `#` is a taken cell, and `L` a taken cell with a lantern. */
-function drawn(rows: readonly string[], pieces: readonly Piece[]): AtticPlay {
+function formatRows(rows: readonly string[], pieces: readonly Piece[]): AtticPlay {
   const run = createPlay(spec);
   [...rows.join('').padEnd(CELLS, '.')].forEach((sign, cell) => {
     if (sign === '.') return;
@@ -34,21 +34,21 @@ describe('finding full groups', () => {
     const rows = new Array<number>(SIZE).fill(0b111);
     rows[4] = 0b111111111;
     // The drawing has one full row, three full columns and the three boxes on the left.
-    expect(fullGroups(rows).count).toBe(7);
-    expect(clearFull(rows)).toBe(7);
+    expect(findFullGroups(rows).count).toBe(7);
+    expect(clearFullGroups(rows)).toBe(7);
     expect(rows.every((row) => row === 0)).toBe(true);
   });
 
   it('finds nothing while a cell is missing', () => {
     const rows = [0b011111111, 0, 0, 0, 0, 0, 0, 0, 0];
-    expect(clearFull(rows)).toBe(0);
+    expect(clearFullGroups(rows)).toBe(0);
     expect(rows[0]).toBe(0b011111111);
   });
 });
 
 describe('placing a piece', () => {
   it('clears a row, lights its lantern, and counts the row and the lantern', () => {
-    const run = drawn(['########.', '#........', '..L......'.replace('L', '.')], [DOT, DOT, DOT]);
+    const run = formatRows(['########.', '#........', '..L......'.replace('L', '.')], [DOT, DOT, DOT]);
     run.lanterns[3] = true;
     const outcome = placePiece(run, 0, 8);
     expect(outcome).toMatchObject({ groups: 1, lit: 1, streak: 1, isSwept: false });
@@ -57,7 +57,7 @@ describe('placing a piece', () => {
   });
 
   it('scores more with each consecutive piece that clears a group', () => {
-    const run = drawn(['########.', '########.', '#........', '########.'], [DOT, DOT, DOT]);
+    const run = formatRows(['########.', '########.', '#........', '########.'], [DOT, DOT, DOT]);
     expect(placePiece(run, 0, 8).points).toBe(POINTS.block + POINTS.group);
     expect(placePiece(run, 1, 17).points).toBe(POINTS.block + 2 * POINTS.group);
     expect(placePiece(run, 2, 44)).toMatchObject({ groups: 0, streak: 0, points: POINTS.block });
@@ -65,7 +65,7 @@ describe('placing a piece', () => {
 
   it('scores more for several groups at once, and for clearing the floor completely', () => {
     const column = Array.from({ length: 8 }, () => '........#');
-    const run = drawn([...column.slice(0, 8), '########.'], [DOT, DOT, DOT]);
+    const run = formatRows([...column.slice(0, 8), '########.'], [DOT, DOT, DOT]);
     const outcome = placePiece(run, 0, CELLS - 1);
     expect(outcome).toMatchObject({ groups: 2, isSwept: true });
     expect(outcome.points).toBe(POINTS.block + 3 * POINTS.group + POINTS.swept);
@@ -83,16 +83,21 @@ describe('the dealer', () => {
   it('always deals at least one piece that fits, however carelessly the player plays', () => {
     let deals = 0;
     for (let seed = 0; seed < 60; seed++)
-      play({ seed: `careless ${seed}`, mode: 'endless' }, 400, carelessly(`${seed}`), (run, { isDealt }) => {
-        if (!isDealt) return;
-        deals++;
-        expect(shapesOf(run).some((shape) => fitsSomewhere(run, shape))).toBe(true);
-      });
+      playAttic(
+        { seed: `careless ${seed}`, mode: 'endless' },
+        400,
+        playCarelessly(`${seed}`),
+        (run, { isDealt }) => {
+          if (!isDealt) return;
+          deals++;
+          expect(shapesOf(run).some((shape) => fitsSomewhere(run, shape))).toBe(true);
+        },
+      );
     expect(deals).toBeGreaterThan(200);
   });
 
   it('deals three pieces that can all be placed when the attic has room', () => {
-    play({ seed: 'room', mode: 'endless' }, 60, undefined, (run, { isDealt }) => {
+    playAttic({ seed: 'room', mode: 'endless' }, 60, undefined, (run, { isDealt }) => {
       if (isDealt && roomNumberOf(run) === 0) expect(maxPlaced(run.rows, shapesOf(run))).toBe(3);
     });
   });
@@ -177,7 +182,7 @@ describe('undo', () => {
 
 describe('a van', () => {
   it('gives stars for its points once it is packed', () => {
-    const { play: run } = play({ seed: 'a van', mode: 'van' }, VAN_PIECES);
+    const { play: run } = playAttic({ seed: 'a van', mode: 'van' }, VAN_PIECES);
     expect(run.ending).toBe('packed');
     const at = (score: number) => starsOf({ ...run, score });
     expect(VAN_STARS.map((min) => at(min))).toEqual([1, 2, 3]);
@@ -188,7 +193,7 @@ describe('a van', () => {
 
 describe('the game state', () => {
   it('resumes from saved moves', () => {
-    const { moves } = play(spec, 25);
+    const { moves } = playAttic(spec, 25);
     const game = createGame(spec, moves);
     expect(game.moves).toEqual(moves);
     expect(game.play.placed).toBe(25);

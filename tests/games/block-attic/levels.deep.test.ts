@@ -6,7 +6,7 @@ import { CHAPTERS, LEVELS_PER_CHAPTER, VAN_PIECES } from '@/games/block-attic/co
 import { makeLevel } from '@/games/block-attic/pack/generate';
 import type { PackMode } from '@/games/block-attic/types';
 import { expectPackable, keyOf } from './expect-packable';
-import { carelessly, play } from './player';
+import { playCarelessly, playAttic } from './player';
 
 const LEVELS = 1_000;
 
@@ -30,24 +30,34 @@ describe('Block Attic over many seeds', () => {
 
   it('deals a thousand first sets that can all be placed', () => {
     for (let seed = 0; seed < LEVELS; seed++)
-      play({ seed: `deep ${seed}`, mode: 'endless' }, 3, carelessly(`${seed}`), (run, { isDealt }) => {
-        if (isDealt)
-          expect(
-            maxPlaced(
-              run.rows,
-              run.hand.flatMap((piece) => piece?.shape ?? []),
-            ),
-          ).toBe(3);
-      });
+      playAttic(
+        { seed: `deep ${seed}`, mode: 'endless' },
+        3,
+        playCarelessly(`${seed}`),
+        (run, { isDealt }) => {
+          if (isDealt)
+            expect(
+              maxPlaced(
+                run.rows,
+                run.hand.flatMap((piece) => piece?.shape ?? []),
+              ),
+            ).toBe(3);
+        },
+      );
   });
 
   it('always deals at least one piece that fits, and allows a careful player to pack the van', () => {
     let full = 0;
     for (let seed = 0; seed < 100; seed++) {
-      play({ seed: `careless ${seed}`, mode: 'endless' }, 400, carelessly(`${seed}`), (run, { isDealt }) => {
-        if (isDealt) expect(run.hand.some((piece) => piece && fitsSomewhere(run, piece.shape))).toBe(true);
-      });
-      if (play({ seed: `van ${seed}`, mode: 'van' }, VAN_PIECES).play.ending === 'packed') full++;
+      playAttic(
+        { seed: `careless ${seed}`, mode: 'endless' },
+        400,
+        playCarelessly(`${seed}`),
+        (run, { isDealt }) => {
+          if (isDealt) expect(run.hand.some((piece) => piece && fitsSomewhere(run, piece.shape))).toBe(true);
+        },
+      );
+      if (playAttic({ seed: `van ${seed}`, mode: 'van' }, VAN_PIECES).play.ending === 'packed') full++;
     }
     expect(full).toBeGreaterThanOrEqual(95);
   });

@@ -12,7 +12,7 @@ import type { LevelSpec } from '@/lib/domain/games/game-rules';
 
 type Step = (play: AtticPlay) => { slot: number; cell: number } | null;
 
-export function play(
+export function playAttic(
   spec: LevelSpec,
   pieces: number,
   step: Step = adviseMove,
@@ -30,7 +30,7 @@ export function play(
 }
 
 /** Returns a chooser that places a random piece at a random cell where it fits. */
-export function carelessly(seed: string): Step {
+export function playCarelessly(seed: string): Step {
   const random = createRandom(seed);
   return (run) => {
     const places = run.hand.flatMap((piece, slot) =>

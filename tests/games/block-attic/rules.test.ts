@@ -17,11 +17,11 @@ import {
 import { atticRules, packRules, rulesFor } from '@/games/block-attic/rules';
 import type { AtticMove, PackMove } from '@/games/block-attic/types';
 import golden from './golden-runs.json';
-import { carelessly, packAll, play } from './player';
+import { playCarelessly, packAll, playAttic } from './player';
 
 const van = { seed: 'rules-test', mode: 'van' };
 const chapter = { seed: 'rules-test', mode: 'hatboxes' } as const;
-const packedRun = play(van, VAN_PIECES);
+const packedRun = playAttic(van, VAN_PIECES);
 const packed = packAll(chapter.seed, chapter.mode);
 
 describe('the rule set', () => {
@@ -51,7 +51,11 @@ describe('the endless floor', () => {
   });
 
   it('ends when no piece fits', () => {
-    const { play: over, moves } = play({ seed: 'a careless one', mode: 'endless' }, 500, carelessly('hand'));
+    const { play: over, moves } = playAttic(
+      { seed: 'a careless one', mode: 'endless' },
+      500,
+      playCarelessly('hand'),
+    );
     expect(over.ending).toBe('stuck');
     expect(atticRules.replay({ seed: 'a careless one', mode: 'endless' }, moves).outcome).toBe('finished');
   });

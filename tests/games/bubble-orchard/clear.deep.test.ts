@@ -11,7 +11,7 @@ const SEEDS = 1_000;
  */
 const STEPS = [3, 2, 1, 7, 6, 5, 4];
 
-const cleared = (spec: { seed: string; mode: string }): ReturnType<typeof playGreedily> => {
+const isCleared = (spec: { seed: string; mode: string }): ReturnType<typeof playGreedily> => {
   let last = playGreedily(spec, { step: STEPS[0] });
   for (const step of STEPS.slice(1)) if (last.play.ending !== 'cleared') last = playGreedily(spec, { step });
   return last;
@@ -26,7 +26,7 @@ describe('Bubble Orchard over many seeds', () => {
       for (let i = 0; i < SEEDS; i++) {
         const spec = { seed: `deep-${i}`, mode: 'orchard' };
         seen.add(createPlay(spec).cells.join());
-        const { play, moves } = cleared(spec);
+        const { play, moves } = isCleared(spec);
         expect([spec.seed, play.ending, play.stage]).toEqual([spec.seed, 'cleared', TREES.length]);
         expect(rulesFor('bubble-orchard')!.replay(spec, moves).score).toBe(play.score);
       }

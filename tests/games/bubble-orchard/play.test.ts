@@ -2,12 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { SINES } from '@/games/bubble-orchard/aim-table';
 import { COLUMNS, LINE_ROW, MAX_AIM, RADIUS, FIELD_WIDTH } from '@/games/bubble-orchard/config';
 import { traceShot } from '@/games/bubble-orchard/flight';
-import { listGroup, listLooseCells, neighborsOf, rowWidthOf, rowOf, columnOf } from '@/games/bubble-orchard/grid';
+import {
+  listGroup,
+  listLooseCells,
+  neighborsOf,
+  rowWidthOf,
+  rowOf,
+  columnOf,
+} from '@/games/bubble-orchard/grid';
 import { applyMove, createPlay, shootBubble } from '@/games/bubble-orchard/play';
 import { createRandom } from '@/games/kit/seeded-random';
 import { bestShot } from './solver';
 
-const randomRun = (seed: string, mode: string, shots: number) => {
+const createRandomRun = (seed: string, mode: string, shots: number) => {
   const play = createPlay({ seed, mode });
   const random = createRandom(`aims of ${seed}`);
   for (let i = 0; i < shots && !play.ending; i++)
@@ -27,12 +34,12 @@ describe('a run', () => {
   it('gives the same result twice for each of 200 seeds in both modes', () => {
     for (let i = 0; i < 200; i++)
       for (const mode of ['orchard', 'endless'])
-        expect(randomRun(`same-${i}`, mode, 40)).toEqual(randomRun(`same-${i}`, mode, 40));
+        expect(createRandomRun(`same-${i}`, mode, 40)).toEqual(createRandomRun(`same-${i}`, mode, 40));
   });
 
   it('keeps all fruit connected to the top row and inside the rows', () => {
     for (let i = 0; i < 60; i++) {
-      const play = randomRun(`hang-${i}`, 'endless', 50);
+      const play = createRandomRun(`hang-${i}`, 'endless', 50);
       expect(listLooseCells(play)).toEqual([]);
       play.cells.forEach((fruit, cell) => {
         if (fruit >= 0) expect(columnOf(cell)).toBeLessThan(rowWidthOf(play.parity, rowOf(cell)));
@@ -42,7 +49,7 @@ describe('a run', () => {
 
   it('loads only kinds of fruit that are still on the board', () => {
     for (let i = 0; i < 40; i++) {
-      const play = randomRun(`queue-${i}`, 'orchard', 20);
+      const play = createRandomRun(`queue-${i}`, 'orchard', 20);
       if (!play.ending) expect(play.cells).toEqual(expect.arrayContaining([play.current, play.next]));
     }
   });

@@ -12,7 +12,13 @@ import { applyMove, createPlay, findHint } from '@/games/copper-and-steam/play';
 import { solve } from '@/games/copper-and-steam/solve';
 import { createGame } from '@/games/copper-and-steam/state';
 import { gearName, nameOf } from '@/games/copper-and-steam/words';
-import { boilersReaching, countLit, isMixedValve, isLeakFree, computeSteamFlow } from '@/games/copper-and-steam/steam';
+import {
+  boilersReaching,
+  countLitValves,
+  isMixedValve,
+  isLeakFree,
+  computeSteamFlow,
+} from '@/games/copper-and-steam/steam';
 import { countSolutions, EDITION_MODES, expectFair, levelOf } from './levels';
 
 describe.each(EDITION_MODES)('$title, $mode', ({ edition, mode }) => {
@@ -76,7 +82,9 @@ describe('a geared piece', () => {
     const play = createPlay(level);
     applyMove(play, [second]);
     const turned = [first, second, third].map((cell) => play.masks[cell] !== level.pieces[cell]);
-    const isSame = [first, second, third].map((cell) => rotateMask(level.pieces[cell]!, 1) === level.pieces[cell]);
+    const isSame = [first, second, third].map(
+      (cell) => rotateMask(level.pieces[cell]!, 1) === level.pieces[cell],
+    );
     expect(turned).toEqual([false, !isSame[1], !isSame[2]]);
   });
 
@@ -159,12 +167,12 @@ describe('steam', () => {
     const separatePieces = { ...row, pieces: [2, 8, 2, 8] };
     const steamed = computeSteamFlow(separatePieces, separatePieces.pieces);
     expect(isMixedValve(steamed)).toBe(false);
-    expect(countLit(separatePieces, steamed)).toBe(2);
+    expect(countLitValves(separatePieces, steamed)).toBe(2);
     expect(isLeakFree(separatePieces, steamed)).toBe(true);
     const joined = { ...row, pieces: [2, 10, 10, 8] };
     const meeting = computeSteamFlow(joined, joined.pieces);
     expect(isMixedValve(meeting)).toBe(true);
-    expect(countLit(joined, meeting)).toBe(0);
+    expect(countLitValves(joined, meeting)).toBe(0);
     expect(isLeakFree(joined, meeting)).toBe(false);
   });
 

@@ -45,7 +45,9 @@ export const expectFair = (edition: Edition, mode: ModeKey, seed: string): void 
   const named = `${edition.slug} ${mode} ${seed}`;
   const wrongCount = level.pieces.filter((mask, cell) => mask !== level.solution[cell]).length;
   expect(wrongCount, `${named}: turned at the start`).toBeGreaterThan(level.pieces.length / 3);
-  expect(isLeakFree(level, computeSteamFlow(level, level.pieces)), `${named}: not done at the start`).toBe(false);
+  expect(isLeakFree(level, computeSteamFlow(level, level.pieces)), `${named}: not done at the start`).toBe(
+    false,
+  );
   expect(solve(level).masks, `${named}: follows from what is seen`).toEqual(level.solution);
   const bolts = level.bolted.filter(Boolean).length - level.boilers.length;
   expect(bolts, `${named}: bolts`).toBeLessThanOrEqual(4);

@@ -33,7 +33,7 @@ function sharpestBendAhead(play: RoadPlay, metres: number): number {
 }
 
 /** Returns the target position across the road: on a row of lamps or inside the bend, and clear of any car ahead. */
-function lineFor(play: RoadPlay, skill: Skill): number {
+function targetLineFor(play: RoadPlay, skill: Skill): number {
   const bend = sharpestBendAhead(play, 50);
   let aim = clamp(bend * 0.05, -0.7, 0.7);
   if (skill !== 'learner' && Math.abs(bend) < 9) {
@@ -58,7 +58,7 @@ function lineFor(play: RoadPlay, skill: Skill): number {
 }
 
 export function steerRoad(play: RoadPlay, skill: Skill): number {
-  const aim = lineFor(play, skill);
+  const aim = targetLineFor(play, skill);
   const { curve } = segmentAt(play.course, play.z + 6);
   const share = play.speed / CAR.fastest;
   const hold = (curve * 0.0044 * share * share) / 0.034;
@@ -99,18 +99,18 @@ export function steerTable(play: TablePlay, skill: Skill): number {
   return moveCodeOf(steer, share > max, false);
 }
 
-export interface Driven<Play> {
+export interface DrivenRun<Play> {
   play: Play;
   moves: Move[];
 }
 
 /** Drives a race to its end. Chooses the controls anew every `everyTicks` ticks. */
-function drive<Play extends Race>(
+function driveRace<Play extends Race>(
   engine: Engine<Play>,
   mode: string,
   choose: (play: Play) => number,
   everyTicks: number,
-): Driven<Play> {
+): DrivenRun<Play> {
   const play = engine.begin(mode)!;
   const moves: Move[] = [];
   let since = 0;
@@ -131,9 +131,9 @@ function drive<Play extends Race>(
 
 const HANDS: Readonly<Record<Skill, number>> = { ace: 4, fair: 6, learner: 14 };
 
-export const driveRoad = (mode: string, skill: Skill): Driven<RoadPlay> =>
-  drive(roadEngine, mode, (play) => steerRoad(play, skill), HANDS[skill]);
-export const driveTable = (mode: string, skill: Skill): Driven<TablePlay> =>
-  drive(tableEngine, mode, (play) => steerTable(play, skill), HANDS[skill]);
+export const driveRoad = (mode: string, skill: Skill): DrivenRun<RoadPlay> =>
+  driveRace(roadEngine, mode, (play) => steerRoad(play, skill), HANDS[skill]);
+export const driveTable = (mode: string, skill: Skill): DrivenRun<TablePlay> =>
+  driveRace(tableEngine, mode, (play) => steerTable(play, skill), HANDS[skill]);
 
 export const PEDALS = BRAKE | BOOST;

@@ -40,22 +40,22 @@ export function expectValidLevel({ kind, columns, rows, keys, answers, entries }
   }
 }
 
-export const slotsIn = ({ keys, columns, rows }: Level): Slot[] =>
+export const listSlots = ({ keys, columns, rows }: Level): Slot[] =>
   slotsOf({ columns, rows, isOpen: keys.map((key) => key >= 0) });
 
 /** Counts the ways to place the listed words, stopping at two, with or without the given letters. */
-export function fitsOf(level: Level, isGiven: boolean): number {
+export function countFitsOf(level: Level, isGiven: boolean): number {
   const known = level.answers.map((letter, cell) => (isGiven && level.givens.includes(cell) ? letter : ''));
   const words = level.entries.map(({ text }) => text);
-  return countFits(slotsIn(level), words, known);
+  return countFits(listSlots(level), words, known);
 }
 
 /** Checks that the listed words fit the grid in exactly one way. */
-export const expectOneFit = (level: Level): void => expect(fitsOf(level, true)).toBe(1);
+export const expectOneFit = (level: Level): void => expect(countFitsOf(level, true)).toBe(1);
 
 /** Checks that the disguised clues together have only one solution among all possible English words. */
 export function expectOneReading(level: Level): void {
   const clues = level.entries.map(({ clue }) => clue);
   const known = level.answers.map((letter, cell) => (level.givens.includes(cell) ? letter : ''));
-  expect(countReadings(level.kind as Disguise, slotsIn(level), clues, known)).toBe(1);
+  expect(countReadings(level.kind as Disguise, listSlots(level), clues, known)).toBe(1);
 }

@@ -7,7 +7,13 @@ import { parsePattern, PATTERNS } from '@/games/cross-and-down/patterns';
 import { levelFor } from '@/games/cross-and-down/rules';
 import type { Level } from '@/games/cross-and-down/types';
 import { dailySeed, weekdayOf } from '@/lib/domain/days/daily-seed';
-import { expectOneFit, expectOneReading, expectValidLevel, fitsOf, slotsIn } from './expect-valid-level';
+import {
+  expectOneFit,
+  expectOneReading,
+  expectValidLevel,
+  countFitsOf,
+  listSlots,
+} from './expect-valid-level';
 import golden from './golden-levels.json';
 
 const [daily, code] = EDITIONS as [(typeof EDITIONS)[0], (typeof EDITIONS)[0]];
@@ -15,7 +21,7 @@ const DAY_MS = 86_400_000;
 const dayAfter = (date: string, days: number) =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 const levelOn = (date: string) => levelFor(daily, { seed: dailySeed(daily.keyword, date), mode: 'daily' })!;
-const drawn = ({ keys, answers }: Level) => keys.map((key) => (key < 0 ? '#' : answers[key])).join('');
+const formatLevel = ({ keys, answers }: Level) => keys.map((key) => (key < 0 ? '#' : answers[key])).join('');
 const textsOf = ({ entries }: Level) => entries.map(({ text }) => text);
 
 describe('a level', () => {
@@ -26,7 +32,7 @@ describe('a level', () => {
         EDITIONS.find((edition) => edition.keyword === keyword)!,
         { seed, mode },
       )!;
-      expect(drawn(level)).toBe(grid);
+      expect(formatLevel(level)).toBe(grid);
       expect(level.givens).toEqual(givens);
     },
   );
@@ -37,7 +43,7 @@ describe('a level', () => {
       const seed = mode === 'daily' ? dailySeed(daily.keyword, dayAfter('2026-11-16', i)) : `test-${i}`;
       const level = levelFor(daily, { seed, mode })!;
       expectValidLevel(level);
-      seen.add(drawn(level));
+      seen.add(formatLevel(level));
     }
     expect(seen.size).toBe(60);
   });
@@ -67,7 +73,7 @@ describe('a level without clues', () => {
       for (let i = 0; i < 20; i++) {
         const level = levelFor(edition, { seed: `test-${i}`, mode })!;
         expectValidLevel(level);
-        seen.add(drawn(level));
+        seen.add(formatLevel(level));
       }
       expect(seen.size).toBe(20);
     },
@@ -81,7 +87,7 @@ describe('a level without clues', () => {
       for (let i = 0; i < 30; i++) {
         const level = levelFor(edition, { seed: `test-${i}`, mode: 'small' })!;
         expectOneReading(level);
-        const slots = slotsIn(level);
+        const slots = listSlots(level);
         level.entries.forEach(({ clue }, at) => {
           unclear += Number(countReadings(kind, [slots[at]!], [clue]) > 1);
         });
@@ -96,7 +102,7 @@ describe('a level without clues', () => {
     for (let i = 0; i < 60; i++) {
       const level = levelFor(edition, { seed: `test-${i}`, mode: 'small' })!;
       expectOneFit(level);
-      rivals += Number(fitsOf(level, false) > 1);
+      rivals += Number(countFitsOf(level, false) > 1);
     }
     expect(rivals).toBeGreaterThan(5);
   });
@@ -141,7 +147,7 @@ describe('a year of dailies', () => {
     const seen = new Set<string>();
     for (let day = 0; day < 366; day++) {
       const level = levelOn(dayAfter('2026-11-01', day));
-      seen.add(drawn(level));
+      seen.add(formatLevel(level));
       for (const text of textsOf(level)) {
         expect(day - (last.get(text) ?? -14), `${text} on day ${day}`).toBeGreaterThanOrEqual(14);
         last.set(text, day);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { toDialDigits, dialLine } from '@/games/cross-and-down/dial';
+import { toDialDigits, describeDialKey } from '@/games/cross-and-down/dial';
 import { createGame, type Game } from '@/games/cross-and-down/state';
 import type { Level } from '@/games/cross-and-down/types';
 
@@ -283,7 +283,7 @@ describe('a word-list game', () => {
 describe('the phone keypad', () => {
   it('maps words to digits, and digits to letters', () => {
     expect(toDialDigits('TELEPHONE')).toBe('835374663');
-    expect(dialLine('S')).toBe('7 is P, Q, R or S');
+    expect(describeDialKey('S')).toBe('7 is P, Q, R or S');
   });
 
   it('accepts only the letters of the square’s key', () => {

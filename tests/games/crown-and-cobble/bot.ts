@@ -1,14 +1,21 @@
 /** Bots that play a map: one weighs the effects of its purchases, and one only calls the waves. */
-import { spotRejection, priceOfStep } from '@/games/crown-and-cobble/build';
+import { spotRejection, upgradePriceOf } from '@/games/crown-and-cobble/build';
 import { EARLY_TICKS } from '@/games/crown-and-cobble/config';
 import { computeDistanceField } from '@/games/crown-and-cobble/ground';
 import { INTRUDERS } from '@/games/crown-and-cobble/intruders';
-import { performAction, ACTION, createNight, hasMoreWaves, KINDS, stepNight } from '@/games/crown-and-cobble/night';
+import {
+  performAction,
+  ACTION,
+  createNight,
+  hasMoreWaves,
+  KINDS,
+  stepNight,
+} from '@/games/crown-and-cobble/night';
 import { towerStatsOf, TOWERS } from '@/games/crown-and-cobble/towers';
 import type { Move, Night, StrengthKey, Tower, WorldKey } from '@/games/crown-and-cobble/types';
-import { routesInRange, rosterOf, valueOf } from './worth';
+import { routesInRange, listUpcomingIntruders, rateDefense } from './worth';
 
-export interface Habits {
+export interface BotHabits {
   /** The kinds of towers that the bot may build. */
   kinds?: readonly number[];
   hasWays?: boolean;
@@ -25,12 +32,12 @@ interface Plan {
 
 const isStraight = (night: Night) => (kind: number) => INTRUDERS[night.ground.world][kind]!.isStraight;
 
-const fieldWith = (night: Night, spot: number): number[] =>
+const fieldWithTower = (night: Night, spot: number): number[] =>
   night.ground.world === 'sea'
     ? computeDistanceField(night.ground, (cell) => cell === spot || night.built[cell] !== null)
     : [];
 
-function tuned(towers: readonly Tower[]): Tower[] {
+function valueWithTuning(towers: readonly Tower[]): Tower[] {
   return towers.map((tower) => {
     let boost = 0;
     for (const { stats, x, y } of towers)
@@ -40,15 +47,15 @@ function tuned(towers: readonly Tower[]): Tower[] {
   });
 }
 
-function plansToBuild(night: Night, now: number, kinds: readonly number[]): Plan[] {
+function listBuildPlans(night: Night, now: number, kinds: readonly number[]): Plan[] {
   const { ground } = night;
-  const roster = rosterOf(night);
+  const roster = listUpcomingIntruders(night);
   const routes = ground.world === 'sea' ? routesInRange(ground, night.field) : null;
   const plans: Plan[] = [];
   for (let spot = 0; spot < ground.spots.length; spot++) {
     if ((routes && !routes.has(spot)) || spotRejection(night, spot, isStraight(night))) continue;
     const [x, y] = ground.spots[spot]!;
-    const field = fieldWith(night, spot);
+    const field = fieldWithTower(night, spot);
     for (const kind of kinds) {
       const towerKind = TOWERS[ground.world][kind]!;
       const dirs = towerKind.manner === 'beam' ? [0, 1, 2, 3, 4, 5, 6, 7] : [0];
@@ -67,7 +74,7 @@ function plansToBuild(night: Night, now: number, kinds: readonly number[]): Plan
           dir,
           spent: 0,
         };
-        const gain = valueOf(night, tuned([...night.towers, tower]), field, roster) - now;
+        const gain = rateDefense(night, valueWithTuning([...night.towers, tower]), field, roster) - now;
         plans.push({
           action: ACTION.build,
           arg: spot * KINDS + kind + dir / 100,
@@ -80,27 +87,27 @@ function plansToBuild(night: Night, now: number, kinds: readonly number[]): Plan
   return plans;
 }
 
-function plansToRaise(night: Night, now: number): Plan[] {
-  const roster = rosterOf(night);
+function listUpgradePlans(night: Night, now: number): Plan[] {
+  const roster = listUpcomingIntruders(night);
   return night.towers.flatMap((tower) =>
     [0, 1].flatMap((branch): Plan[] => {
-      const cost = priceOfStep(night, tower, branch);
+      const cost = upgradePriceOf(night, tower, branch);
       if (cost === null) return [];
       const stats = towerStatsOf(TOWERS[night.ground.world][tower.kind]!, branch, tower.level + 1);
-      const towers = tuned(
+      const towers = valueWithTuning(
         night.towers.map((one) => (one === tower ? { ...tower, branch: branch, stats } : one)),
       );
-      const gain = valueOf(night, towers, night.field, roster) - now;
+      const gain = rateDefense(night, towers, night.field, roster) - now;
       return [{ action: ACTION.raise, arg: tower.spot * KINDS + branch, cost, gain }];
     }),
   );
 }
 
-function bestPlan(night: Night, { kinds, hasWays = true }: Habits): Plan | null {
+function bestPlan(night: Night, { kinds, hasWays = true }: BotHabits): Plan | null {
   const all = kinds ?? TOWERS[night.ground.world].map((_, i) => i);
-  const now = valueOf(night, night.towers, night.field);
-  const plans = plansToBuild(night, now, all);
-  if (hasWays) plans.push(...plansToRaise(night, now));
+  const now = rateDefense(night, night.towers, night.field);
+  const plans = listBuildPlans(night, now, all);
+  if (hasWays) plans.push(...listUpgradePlans(night, now));
   let best: Plan | null = null;
   for (const plan of plans)
     if (plan.gain > 0.001 && (!best || plan.gain / plan.cost > best.gain / best.cost)) best = plan;
@@ -110,7 +117,7 @@ function bestPlan(night: Night, { kinds, hasWays = true }: Habits): Plan | null 
 const EVERY = 20;
 
 /** Plays a night to its end. Returns the moves, each with the number of ticks since the previous one. */
-export function playNight(night: Night, habits: Habits = {}): Move[] {
+export function playNight(night: Night, habits: BotHabits = {}): Move[] {
   const moves: Move[] = [];
   let since = 0;
   const now = { ticks: 0 };
@@ -158,7 +165,12 @@ export function playNight(night: Night, habits: Habits = {}): Move[] {
 }
 
 /** Plays a map with the given habits and returns the night. */
-export function playMap(world: WorldKey, index: number, strength: StrengthKey, habits: Habits = {}): Night {
+export function playMap(
+  world: WorldKey,
+  index: number,
+  strength: StrengthKey,
+  habits: BotHabits = {},
+): Night {
   const night = createNight(world, index, strength);
   playNight(night, habits);
   return night;

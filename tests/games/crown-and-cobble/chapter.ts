@@ -2,10 +2,10 @@
 import { ACTION } from '@/games/crown-and-cobble/night';
 import { createPlay, applyPress, type ChapterSpec } from '@/games/crown-and-cobble/play';
 import type { Move, Play } from '@/games/crown-and-cobble/types';
-import { playNight, type Habits } from './bot';
+import { playNight, type BotHabits } from './bot';
 
 /** Plays a chapter until it is won or a night is lost. */
-export function playChapter(spec: ChapterSpec, habits?: Habits): { play: Play; moves: Move[] } {
+export function playChapter(spec: ChapterSpec, habits?: BotHabits): { play: Play; moves: Move[] } {
   const play = createPlay(spec);
   const moves: Move[] = [];
   while (play.phase === 'night') {

@@ -16,17 +16,18 @@ import {
 import { createGame } from '@/games/crown-and-cobble/state';
 import { TOWERS } from '@/games/crown-and-cobble/towers';
 import type { Night, WorldKey } from '@/games/crown-and-cobble/types';
-import { INTRUDER_WORDS, nextText, passedText, TOWER_WORDS } from '@/games/crown-and-cobble/words';
+import { INTRUDER_WORDS, nextText, passedIntrudersText, TOWER_WORDS } from '@/games/crown-and-cobble/words';
 import { enterMap } from '@/games/crown-and-cobble/walk';
 import { playMap } from './bot';
 
 const WORLDS: WorldKey[] = ['town', 'sea'];
 const every = WORLDS.flatMap((world) => MAPS[world].map(({ name }, index) => ({ world, name, index })));
-const build = (night: Night, spot: number, kind: number) => performAction(night, ACTION.build, spot * KINDS + kind);
-const play = (night: Night, ticks: number) => {
+const buildAt = (night: Night, spot: number, kind: number) =>
+  performAction(night, ACTION.build, spot * KINDS + kind);
+const playTicks = (night: Night, ticks: number) => {
   for (let i = 0; i < ticks; i++) stepNight(night);
 };
-const rich = (world: WorldKey, index: number): Night =>
+const createRichNight = (world: WorldKey, index: number): Night =>
   Object.assign(createNight(world, index, 'brisk'), { coins: 9_999 });
 const kindBy = (world: WorldKey, key: string) => INTRUDERS[world].findIndex((one) => one.key === key);
 
@@ -76,11 +77,11 @@ describe('the set of maps', () => {
 describe('a night', () => {
   it('waits for the first wave, and pays for calling the next one early', () => {
     const night = createNight('town', 0, 'brisk');
-    play(night, 100);
+    playTicks(night, 100);
     expect(night.tick).toBe(0);
     expect(performAction(night, ACTION.call, 0)).toBeNull();
     expect(performAction(night, ACTION.call, 0)).not.toBeNull();
-    play(night, 110);
+    playTicks(night, 110);
     const [bonus, coins] = [earlyCoins(night), night.coins];
     expect(bonus).toBeGreaterThan(5);
     expect(performAction(night, ACTION.call, 0)).toBeNull();
@@ -90,18 +91,18 @@ describe('a night', () => {
   it('refunds the full price before the first wave, and less after it', () => {
     const night = createNight('town', 0, 'brisk');
     const { coins } = night;
-    build(night, 1, 0);
+    buildAt(night, 1, 0);
     performAction(night, ACTION.sell, KINDS);
     expect(night.coins).toBe(coins);
-    build(night, 1, 0);
+    buildAt(night, 1, 0);
     performAction(night, ACTION.call, 0);
     performAction(night, ACTION.sell, KINDS);
     expect(night.coins).toBe(coins - 15);
   });
 
   it('allows a tower one of two upgrade branches, and at most two upgrades', () => {
-    const night = rich('town', 0);
-    build(night, 1, 0);
+    const night = createRichNight('town', 0);
+    buildAt(night, 1, 0);
     expect(performAction(night, ACTION.raise, KINDS + 1)).toBeNull();
     expect(performAction(night, ACTION.raise, KINDS)).not.toBeNull();
     expect(performAction(night, ACTION.raise, KINDS + 1)).toBeNull();
@@ -110,24 +111,26 @@ describe('a night', () => {
   });
 
   it('lets towers hit imps only in lamplight', () => {
-    const night = rich('town', 0);
-    build(night, 1, 3);
+    const night = createRichNight('town', 0);
+    buildAt(night, 1, 3);
     performAction(night, ACTION.call, 0);
     const imp = enterMap(night, kindBy('town', 'imp'), 0, 0);
-    play(night, 40);
+    playTicks(night, 40);
     expect(imp.hp).toBe(imp.full);
     performAction(night, ACTION.sell, KINDS);
-    build(night, 1, 0);
-    play(night, 20);
+    buildAt(night, 1, 0);
+    playTicks(night, 20);
     expect(imp.hp).toBeLessThan(imp.full);
   });
 
   it('lets ghosts and moths pass stone towers unharmed, and bats fly straight', () => {
-    const night = rich('town', 0);
-    for (const spot of [1, 2, 3]) build(night, spot, 4);
+    const night = createRichNight('town', 0);
+    for (const spot of [1, 2, 3]) buildAt(night, spot, 4);
     performAction(night, ACTION.call, 0);
-    const [ghost, moth, bat] = ['ghost', 'moth', 'bat'].map((key) => enterMap(night, kindBy('town', key), 0, 0));
-    play(night, 90);
+    const [ghost, moth, bat] = ['ghost', 'moth', 'bat'].map((key) =>
+      enterMap(night, kindBy('town', key), 0, 0),
+    );
+    playTicks(night, 90);
     expect([ghost!.hp, moth!.hp]).toEqual([ghost!.full, moth!.full]);
     expect(bat!.distanceLeft).toBeLessThan(moth!.distanceLeft);
   });
@@ -142,11 +145,11 @@ describe('a night', () => {
 
 describe('the spell', () => {
   it.each(WORLDS)('requires an intruder on the map of the world %s', (world) => {
-    const night = rich(world, 0);
+    const night = createRichNight(world, 0);
     performAction(night, ACTION.call, 0);
     expect(canCast(night)).toBe(false);
     expect(performAction(night, ACTION.spell, 0)).toBe('Keep it for when they come.');
-    play(night, 40);
+    playTicks(night, 40);
     expect(canCast(night)).toBe(true);
     expect(performAction(night, ACTION.spell, 0)).toBeNull();
   });
@@ -160,8 +163,8 @@ describe('the text about a night', () => {
     expect(night.end).toBe('lost');
     const passed = night.passed.reduce((sum, count) => sum + count, 0);
     expect(passed).toBeGreaterThan(5);
-    expect(passedText(night)).toMatch(/^\d+ dinghies, .* came through\. [A-Z][a-z ]+: .+\.$/);
-    expect(passedText(createNight('sea', 1, 'calm'))).toBe('');
+    expect(passedIntrudersText(night)).toMatch(/^\d+ dinghies, .* came through\. [A-Z][a-z ]+: .+\.$/);
+    expect(passedIntrudersText(createNight('sea', 1, 'calm'))).toBe('');
   });
 
   it('names the intruders of the next wave', () => {
@@ -182,7 +185,7 @@ describe('a single tower', () => {
         [35, 0],
       ] as const) {
         const night = createNight('sea', map, 'calm');
-        build(night, spot, lighthouse);
+        buildAt(night, spot, lighthouse);
         if (dir) performAction(night, ACTION.turn, spot * KINDS + dir);
         performAction(night, ACTION.call, 0);
         for (let tick = 0; !night.end; tick++) {
@@ -196,53 +199,53 @@ describe('a single tower', () => {
 
 describe('placing towers on the water', () => {
   it('lengthens the route when towers block it, and refuses to close it', () => {
-    const night = rich('sea', 8);
+    const night = createRichNight('sea', 8);
     const gate = gateCells(night.ground)[0]!;
     const before = night.field[gate]!;
-    for (const row of [0, 1, 2, 3, 4, 5]) expect(build(night, cellOf(4, row), 0)).toBeNull();
+    for (const row of [0, 1, 2, 3, 4, 5]) expect(buildAt(night, cellOf(4, row), 0)).toBeNull();
     expect(night.field[gate]).toBeGreaterThan(before);
-    expect(build(night, cellOf(4, 6), 0)).toMatch(/shut/);
+    expect(buildAt(night, cellOf(4, 6), 0)).toMatch(/shut/);
   });
 
   it('refuses the goal, a gate, a rock and a boat', () => {
-    const night = rich('sea', 0);
-    expect(build(night, goalCell(night.ground), 0)).not.toBeNull();
-    expect(build(night, gateCells(night.ground)[0]!, 0)).not.toBeNull();
-    expect(build(night, cellOf(4, 1), 0)).toMatch(/rock/);
+    const night = createRichNight('sea', 0);
+    expect(buildAt(night, goalCell(night.ground), 0)).not.toBeNull();
+    expect(buildAt(night, gateCells(night.ground)[0]!, 0)).not.toBeNull();
+    expect(buildAt(night, cellOf(4, 1), 0)).toMatch(/rock/);
     performAction(night, ACTION.call, 0);
-    play(night, 30);
+    playTicks(night, 30);
     const [boat] = night.crowd;
-    expect(build(night, boat!.next, 0)).toMatch(/boat/);
+    expect(buildAt(night, boat!.next, 0)).toMatch(/boat/);
   });
 
   it('leaves a route for every boat, whatever the player builds', () => {
-    const night = rich('sea', 7);
+    const night = createRichNight('sea', 7);
     performAction(night, ACTION.call, 0);
     for (let i = 0; i < 400 && !night.end; i++) {
-      build(night, (i * 37) % CELLS, 0);
+      buildAt(night, (i * 37) % CELLS, 0);
       stepNight(night);
       for (const { next } of night.crowd) expect(night.field[next]).toBeGreaterThanOrEqual(0);
     }
   });
 
   it('has beams that hit only boats inside them and that the player can turn', () => {
-    const night = rich('sea', 0);
+    const night = createRichNight('sea', 0);
     const spot = cellOf(1, 1);
-    build(night, spot, 1);
+    buildAt(night, spot, 1);
     performAction(night, ACTION.call, 0);
-    play(night, 60);
+    playTicks(night, 60);
     expect(night.crowd.every(({ hp, full }) => hp === full)).toBe(true);
     expect(performAction(night, ACTION.turn, spot * KINDS + 1)).toBeNull();
-    play(night, 20);
+    playTicks(night, 20);
     expect(night.crowd.some(({ hp, full }) => hp < full)).toBe(true);
   });
 
   it('lets a pump push boats back', () => {
-    const [still, thrown] = [rich('sea', 0), rich('sea', 0)];
-    build(thrown, cellOf(3, 2), 4);
+    const [still, thrown] = [createRichNight('sea', 0), createRichNight('sea', 0)];
+    buildAt(thrown, cellOf(3, 2), 4);
     for (const night of [still, thrown]) {
       performAction(night, ACTION.call, 0);
-      play(night, 120);
+      playTicks(night, 120);
     }
     expect(thrown.crowd[0]!.distanceLeft).toBeGreaterThan(still.crowd[0]!.distanceLeft);
   });

@@ -3,12 +3,12 @@ import { CELL, COLUMNS, ROWS } from '@/games/crown-and-cobble/config';
 import { isInBeam } from '@/games/crown-and-cobble/fight';
 import { gateCells, middleOf, routeFrom } from '@/games/crown-and-cobble/ground';
 import { INTRUDERS } from '@/games/crown-and-cobble/intruders';
-import type { Ground, Intruder, Lane, Night, Point, Tower } from '@/games/crown-and-cobble/types';
+import type { Ground, Intruder, PathLane, Night, Point, Tower } from '@/games/crown-and-cobble/types';
 import { hitPointsOf } from '@/games/crown-and-cobble/walk';
 
 const GRAIN = 50;
 
-const pointsAlong = ({ points, at, total }: Lane): Point[] => {
+const pointsAlong = ({ points, at, total }: PathLane): Point[] => {
   const out: Point[] = [];
   for (let distance = GRAIN / 2, i = 1; distance < total; distance += GRAIN) {
     while (at[i]! < distance) i++;
@@ -29,11 +29,11 @@ const known = new WeakMap<object, Routes>();
 export function routesOf(ground: Ground, field: readonly number[]): Routes {
   const key = ground.world === 'town' ? ground : field;
   let routes = known.get(key);
-  if (!routes) known.set(key, (routes = measure(ground, field)));
+  if (!routes) known.set(key, (routes = measureRoutes(ground, field)));
   return routes;
 }
 
-function measure(ground: Ground, field: readonly number[]): Routes {
+function measureRoutes(ground: Ground, field: readonly number[]): Routes {
   const flown = ground.straights.map(pointsAlong);
   if (ground.world === 'town') return { walked: ground.lanes.map(pointsAlong), flown };
   const walked = gateCells(ground).map((gate) =>
@@ -45,7 +45,7 @@ function measure(ground: Ground, field: readonly number[]): Routes {
   return { walked, flown };
 }
 
-const covers = (tower: Tower, [x, y]: Point): boolean => {
+const coveredShare = (tower: Tower, [x, y]: Point): boolean => {
   if (tower.stats.manner === 'beam') return isInBeam(tower, { x, y } as Intruder);
   const [dx, dy] = [tower.x - x, tower.y - y];
   return dx * dx + dy * dy <= tower.stats.range ** 2;
@@ -54,7 +54,7 @@ const covers = (tower: Tower, [x, y]: Point): boolean => {
 const CROWD = { shot: 0.45, lob: 1.2, pulse: 1, beam: 1, aura: 0, block: 0 } as const;
 
 /** Returns a weight for each kind of intruder in the coming waves; earlier waves weigh more. */
-export function rosterOf(night: Night): Map<number, number> {
+export function listUpcomingIntruders(night: Night): Map<number, number> {
   const roster = new Map<number, number>();
   for (let wave = Math.max(0, night.wave - 1); wave < night.ground.waves.length; wave++) {
     const weight = 0.75 ** (wave - night.wave);
@@ -67,11 +67,11 @@ export function rosterOf(night: Night): Map<number, number> {
  * Rates the towers by the damage that they do to the intruders of a night. Damage to a kind of intruder counts less
  * when the towers already do much damage to that kind.
  */
-export function valueOf(
+export function rateDefense(
   night: Night,
   towers: readonly Tower[],
   field: readonly number[],
-  roster = rosterOf(night),
+  roster = listUpcomingIntruders(night),
 ): number {
   const routes = routesOf(night.ground, field);
   const list = INTRUDERS[night.ground.world];
@@ -88,7 +88,7 @@ export function valueOf(
         let isLit = !kind.isHidden;
         for (const tower of armed) {
           const { stats } = tower;
-          if (!covers(tower, point)) continue;
+          if (!coveredShare(tower, point)) continue;
           if (stats.isLight) isLit = true;
           if (stats.reach === 'ground' && kind.isFlying) continue;
           let damage = (stats.damage * kind.takes[stats.force]) / 100;

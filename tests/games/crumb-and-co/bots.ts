@@ -4,13 +4,13 @@ import { EVENINGS, PRICES, UPGRADE } from '@/games/crumb-and-co/config';
 import { canServe } from '@/games/crumb-and-co/counter';
 import { boilTimesOf } from '@/games/crumb-and-co/ramen';
 import { createGame, type Game } from '@/games/crumb-and-co/state';
-import type { Play, Thing, Week } from '@/games/crumb-and-co/types';
+import type { Play, OrderedThing, Week } from '@/games/crumb-and-co/types';
 import { bakedTicksOf, brewedTicksOf, burntTicksOf } from '@/games/crumb-and-co/bakery';
 
 /** The number of ticks between two presses. */
 const PACE_TICKS = 11;
 
-type Choose = (play: Play) => number | null;
+type ChoosePress = (play: Play) => number | null;
 
 /** The station and the base product of each refined product. */
 const SOURCE_OF: Readonly<Record<number, readonly [source: number, from: number]>> = {
@@ -26,7 +26,7 @@ const seatsOf = (play: Play) =>
     .flatMap((seat, index) => (seat ? [{ ...seat, index }] : []))
     .sort((one, other) => one.patienceLeft - other.patienceLeft);
 
-const remainingOrdersOf = (play: Play): Thing[] =>
+const remainingOrdersOf = (play: Play): OrderedThing[] =>
   seatsOf(play).flatMap(({ guest, served }) => guest.wants.filter((_, i) => !served[i]));
 
 const serveFirst = (play: Play): number | null => {
@@ -38,14 +38,14 @@ const serveFirst = (play: Play): number | null => {
   return seat ? PRESS.seat + seat.index : null;
 };
 
-const takeFrom = (pool: number[], item: number): boolean => {
+const takeItem = (pool: number[], item: number): boolean => {
   const at = pool.indexOf(item);
   if (at >= 0) pool.splice(at, 1);
   return at >= 0;
 };
 
 /** Serves the bakery, starting with the least patient guest. */
-const bake: Choose = (play) => {
+const bakeNext: ChoosePress = (play) => {
   const serving = serveFirst(play);
   if (serving !== null) return serving;
   const hasFreeSpot = play.spots.some(({ length }) => !length);
@@ -63,11 +63,11 @@ const bake: Choose = (play) => {
     let item = wanted!;
     let path: number | null = null;
     for (;;) {
-      if (takeFrom(tray, item)) {
+      if (takeItem(tray, item)) {
         if (path !== null) return PRESS.source + path;
         break;
       }
-      if (takeFrom(comingItems, item)) break;
+      if (takeItem(comingItems, item)) break;
       const source = SOURCE_OF[item];
       if (!source) {
         const brewer = play.drinks.findIndex((one) => one.content < 0);
@@ -85,7 +85,7 @@ const bake: Choose = (play) => {
 };
 
 /** Serves the noodle bar: boils noodles in advance, and prepares the bowls of the least patient guests first. */
-const cook: Choose = (play) => {
+const cookNext: ChoosePress = (play) => {
   const serving = serveFirst(play);
   if (serving !== null) return serving;
   const { firm, soft, over } = boilTimesOf(play);
@@ -94,7 +94,8 @@ const cook: Choose = (play) => {
   const open = [...play.spots];
   const wanted = remainingOrdersOf(play);
   const pots = play.machines.map((pot, index) => ({ ...pot, index }));
-  const isStart = (bowl: readonly number[], want: Thing) => bowl.every((layer, i) => layer === want[i]);
+  const isStart = (bowl: readonly number[], want: OrderedThing) =>
+    bowl.every((layer, i) => layer === want[i]);
   for (const want of wanted) {
     const bowl = open.findIndex((layers) => layers.length > 0 && isStart(layers, want));
     if (bowl >= 0) {
@@ -140,12 +141,12 @@ const cook: Choose = (play) => {
 const UPGRADES = [UPGRADE.machine, UPGRADE.bell, UPGRADE.fast, UPGRADE.lamp, UPGRADE.place, UPGRADE.gentle];
 
 /** Buys the upgrades that the player can afford. */
-function shop(game: Game, upgrades: readonly number[]): void {
+function buyUpgrades(game: Game, upgrades: readonly number[]): void {
   for (const upgrade of upgrades)
     if (!game.play.owned[upgrade] && game.play.purse >= PRICES[upgrade]!) game.press(PRESS.buy + upgrade);
 }
 
-interface Habits {
+interface BotHabits {
   paceTicks?: number;
   upgrades?: readonly number[];
   isCalm?: boolean;
@@ -153,13 +154,13 @@ interface Habits {
 }
 
 /** Plays a week to its end. */
-export function playWeek(week: Week, habits: Habits = {}): Game {
+export function playWeek(week: Week, habits: BotHabits = {}): Game {
   const { paceTicks = PACE_TICKS, upgrades = UPGRADES, isCalm = false, isIdle = false } = habits;
   const game = createGame(week);
-  const choose = week.kitchen === 'bakery' ? bake : cook;
+  const choose = week.kitchen === 'bakery' ? bakeNext : cookNext;
   if (isCalm) game.press(PRESS.calm);
   while (game.play.day < EVENINGS) {
-    shop(game, upgrades);
+    buyUpgrades(game, upgrades);
     game.press(PRESS.open);
     while (game.isOpen()) {
       game.step();

@@ -4,9 +4,9 @@ import { BAKERY, PATIENCE, PRICES, TIPS, TRIES_TICKS, UPGRADE } from '@/games/cr
 import { createPlay, applyPress, starsOf, stepPlay } from '@/games/crumb-and-co/play';
 import { boilTimesOf } from '@/games/crumb-and-co/ramen';
 import { createGame } from '@/games/crumb-and-co/state';
-import type { Guest, KitchenKey, Play, Thing, Week } from '@/games/crumb-and-co/types';
+import type { Guest, KitchenKey, Play, OrderedThing, Week } from '@/games/crumb-and-co/types';
 
-const guestFor = (...wants: Thing[]): Guest => ({ at: 1, wants, patience: 1000, look: 0 });
+const guestFor = (...wants: OrderedThing[]): Guest => ({ at: 1, wants, patience: 1000, look: 0 });
 const weekOf = (kitchen: KitchenKey, guests: Guest[]): Week => ({
   kitchen,
   mode: 'fourth',
@@ -17,34 +17,34 @@ const weekOf = (kitchen: KitchenKey, guests: Guest[]): Week => ({
     calmStars: [1, 2, 3],
   })),
 });
-const wait = (play: Play, ticks: number) => {
+const waitTicks = (play: Play, ticks: number) => {
   for (let i = 0; i < ticks; i++) stepPlay(play);
 };
-const openFor = (kitchen: KitchenKey, ...guests: Guest[]): Play => {
+const openShopFor = (kitchen: KitchenKey, ...guests: Guest[]): Play => {
   const play = createPlay(weekOf(kitchen, guests));
   applyPress(play, PRESS.open);
-  wait(play, 1);
+  waitTicks(play, 1);
   return play;
 };
 const bakeBun = (play: Play) => {
   applyPress(play, PRESS.source + SOURCE.bun);
-  wait(play, BAKERY.bakeTicks[SOURCE.bun]);
+  waitTicks(play, BAKERY.bakeTicks[SOURCE.bun]);
   applyPress(play, PRESS.machine);
 };
 
 describe('the bakery', () => {
   it('bakes items, burns them, and throws burnt items away', () => {
-    const play = openFor('bakery', guestFor([BAKE.bun]));
+    const play = openShopFor('bakery', guestFor([BAKE.bun]));
     expect(applyPress(play, PRESS.source + SOURCE.bun)).toBeNull();
-    wait(play, BAKERY.bakeTicks[SOURCE.bun] - 1);
+    waitTicks(play, BAKERY.bakeTicks[SOURCE.bun] - 1);
     expect(applyPress(play, PRESS.machine)).toBe('Not done yet.');
-    wait(play, 1 + BAKERY.goodTicks[SOURCE.bun]);
+    waitTicks(play, 1 + BAKERY.goodTicks[SOURCE.bun]);
     expect(applyPress(play, PRESS.machine)).toBeNull();
     expect(play.spots.flat()).toEqual([]);
   });
 
   it('adds toppings to an item on the tray, two for a cherry bun', () => {
-    const play = openFor('bakery', guestFor([BAKE.cherry]));
+    const play = openShopFor('bakery', guestFor([BAKE.cherry]));
     expect(applyPress(play, PRESS.source + SOURCE.icing)).not.toBeNull();
     bakeBun(play);
     expect(applyPress(play, PRESS.source + SOURCE.cherry)).not.toBeNull();
@@ -56,10 +56,10 @@ describe('the bakery', () => {
   });
 
   it('keeps an item in the oven while the tray is full', () => {
-    const play = openFor('bakery', guestFor([BAKE.bread]));
+    const play = openShopFor('bakery', guestFor([BAKE.bread]));
     for (let i = 0; i < BAKERY.tray; i++) bakeBun(play);
     applyPress(play, PRESS.source + SOURCE.bun);
-    wait(play, BAKERY.bakeTicks[SOURCE.bun]);
+    waitTicks(play, BAKERY.bakeTicks[SOURCE.bun]);
     expect(applyPress(play, PRESS.machine)).toBe('The tray is full.');
     applyPress(play, PRESS.spot + 1);
     expect(play.spots[1]).not.toEqual([]);
@@ -69,7 +69,7 @@ describe('the bakery', () => {
   });
 
   it('serves part of an order, restores patience, and then requires only the rest', () => {
-    const play = openFor('bakery', guestFor([BAKE.bun], [BAKE.coffee]));
+    const play = openShopFor('bakery', guestFor([BAKE.bun], [BAKE.coffee]));
     bakeBun(play);
     const { patienceLeft } = play.seats[0]!;
     applyPress(play, PRESS.seat);
@@ -80,7 +80,7 @@ describe('the bakery', () => {
   });
 
   it('pays more for consecutive orders of the same item, and resets the streak when a guest leaves', () => {
-    const play = openFor('bakery', guestFor([BAKE.bun]), guestFor([BAKE.bun]), guestFor([BAKE.bread]));
+    const play = openShopFor('bakery', guestFor([BAKE.bun]), guestFor([BAKE.bun]), guestFor([BAKE.bread]));
     bakeBun(play);
     applyPress(play, PRESS.seat);
     const first = play.earned;
@@ -88,7 +88,7 @@ describe('the bakery', () => {
     applyPress(play, PRESS.seat + 1);
     expect(play.row).toBe(2);
     expect(play.earned - first).toBe(first + 1);
-    wait(play, 1000);
+    waitTicks(play, 1000);
     expect(play.lost).toBe(1);
     expect(play.phase).toBe('morning');
   });
@@ -103,10 +103,10 @@ describe('the noodle bar', () => {
       ['soft', soft],
       ['over', null],
     ] as const) {
-      const play = openFor('ramen', guestFor([miso, firm]));
+      const play = openShopFor('ramen', guestFor([miso, firm]));
       applyPress(play, PRESS.source + miso);
       applyPress(play, PRESS.machine);
-      wait(play, boilTimesOf(play)[share]);
+      waitTicks(play, boilTimesOf(play)[share]);
       expect(applyPress(play, PRESS.machine)).toBeNull();
       expect(play.spots[0]).toEqual(layer === null ? [miso] : [miso, layer]);
     }
@@ -118,10 +118,10 @@ describe('the noodle bar', () => {
       [egg, nori],
       [nori, egg],
     ]) {
-      const play = openFor('ramen', guestFor(requested));
+      const play = openShopFor('ramen', guestFor(requested));
       applyPress(play, PRESS.source + miso);
       applyPress(play, PRESS.machine);
-      wait(play, boilTimesOf(play).firm);
+      waitTicks(play, boilTimesOf(play).firm);
       applyPress(play, PRESS.machine);
       for (const topping of toppings) expect(applyPress(play, PRESS.source + topping)).toBeNull();
       expect(applyPress(play, PRESS.seat) === null).toBe(toppings[0] === egg);
@@ -129,10 +129,10 @@ describe('the noodle bar', () => {
   });
 
   it('requires broth, then noodles, then toppings, and starts a second bowl automatically', () => {
-    const play = openFor('ramen', guestFor([miso, firm, egg]));
+    const play = openShopFor('ramen', guestFor([miso, firm, egg]));
     expect(applyPress(play, PRESS.source + egg)).toBe('Broth comes first.');
     applyPress(play, PRESS.machine);
-    wait(play, boilTimesOf(play).firm);
+    waitTicks(play, boilTimesOf(play).firm);
     expect(applyPress(play, PRESS.machine)).toBe('Noodles go into a bowl of broth.');
     applyPress(play, PRESS.source + miso);
     applyPress(play, PRESS.source + clear);
@@ -149,7 +149,7 @@ describe('the break between days', () => {
     play.purse = 500;
     applyPress(play, PRESS.buy + owned);
     applyPress(play, PRESS.open);
-    wait(play, 1);
+    waitTicks(play, 1);
     return play;
   };
 
@@ -169,7 +169,7 @@ describe('the break between days', () => {
     const play = createPlay(weekOf('bakery', [guestFor([BAKE.bun])]));
     const evening = (isServed: boolean) => {
       applyPress(play, PRESS.open);
-      wait(play, 1);
+      waitTicks(play, 1);
       if (isServed) {
         bakeBun(play);
         applyPress(play, PRESS.seat);
@@ -204,7 +204,7 @@ describe('the break between days', () => {
     const play = createPlay(weekOf('bakery', [guestFor([BAKE.bun])]));
     applyPress(play, PRESS.calm);
     applyPress(play, PRESS.open);
-    wait(play, 1500);
+    waitTicks(play, 1500);
     expect(play.seats[0]).toMatchObject({ patienceLeft: 0 });
     bakeBun(play);
     applyPress(play, PRESS.seat);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { BUILT_IN_GAMES } from '@/games/catalog';
 import { bundleScript, startChild } from '../../support/child-script';
-import { DAILIES, specOn } from './dailies';
+import { DAILIES, specOfDay } from './dailies';
 import { SOME_DATES } from './days';
-import { expectGraded, meetDay, emptySummary } from './meet-days';
+import { expectGraded, recordDay, createEmptySummary } from './meet-days';
 
 describe('the list of tested dailies', () => {
   it('contains every daily in the catalog', () => {
@@ -14,8 +14,8 @@ describe('the list of tested dailies', () => {
 
 describe.each(DAILIES)('$keyword on some days from 2020 to 2040', (daily) => {
   it('has solvable, unique puzzles whose difficulty increases over the week', () => {
-    const met = emptySummary();
-    for (const date of SOME_DATES) meetDay(met, daily, date);
+    const met = createEmptySummary();
+    for (const date of SOME_DATES) recordDay(met, daily, date);
     expect(met.days).toBe(27);
     expectGraded(met);
   });
@@ -29,7 +29,9 @@ describe('the level of a daily', () => {
       env,
     });
     const shown = await child.next<unknown[][]>();
-    const ownRules = DAILIES.map(({ keyword, faces }) => dates.map((date) => faces(specOn(keyword, date))));
+    const ownRules = DAILIES.map(({ keyword, faces }) =>
+      dates.map((date) => faces(specOfDay(keyword, date))),
+    );
     expect(shown.map((days) => days.toReversed())).toEqual(ownRules);
   });
 });

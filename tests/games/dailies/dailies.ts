@@ -34,7 +34,7 @@ import { solve as solveJigsaw } from '../lamplight-jigsaw/solver';
 import { findListed } from '../lantern-words/solver';
 import { spotsOf } from '../marlow-attic/spots';
 
-interface Source<Level> {
+interface DailySource<Level> {
   keyword: string;
   /** Makes the level of a day in the same way as the site and the server. */
   levelOf(spec: LevelSpec): Level | null | undefined;
@@ -53,7 +53,7 @@ export interface Daily {
   weightOf(spec: LevelSpec): number;
 }
 
-const dailyOf = <Level>({ keyword, levelOf, solve, faces, weightOf }: Source<Level>): Daily => {
+const createDaily = <Level>({ keyword, levelOf, solve, faces, weightOf }: DailySource<Level>): Daily => {
   const requireValue = (spec: LevelSpec): Level => {
     const level = levelOf(spec);
     if (!level) throw new Error(`no level for ${spec.seed}`);
@@ -69,11 +69,11 @@ const dailyOf = <Level>({ keyword, levelOf, solve, faces, weightOf }: Source<Lev
 
 const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
-const cellsWith = (values: readonly number[], is: (value: number) => boolean): number =>
+const listCellsWith = (values: readonly number[], is: (value: number) => boolean): number =>
   values.filter(is).length;
 
 export const DAILIES: readonly Daily[] = [
-  dailyOf({
+  createDaily({
     keyword: 'lamplight-jigsaw',
     levelOf: (spec) => jigsawLevel(jigsaw.editionOf('lamplight-jigsaw')!, spec),
     solve: solveJigsaw,
@@ -82,9 +82,9 @@ export const DAILIES: readonly Daily[] = [
       paintPicture(brush, scene, pictureSeed);
       return { picture: hash(), cut: hashOf(tray.map((_, piece) => outlineOf(pieceGrid, piece))) };
     },
-    weightOf: ({ tray, turns }) => tray.length + cellsWith(turns, (turn) => turn > 0),
+    weightOf: ({ tray, turns }) => tray.length + listCellsWith(turns, (turn) => turn > 0),
   }),
-  dailyOf({
+  createDaily({
     keyword: 'quiet-sudoku',
     levelOf: (spec) => sudokuLevel(sudoku.editionOf('quiet-sudoku')!, spec),
     solve({ givens }) {
@@ -94,21 +94,21 @@ export const DAILIES: readonly Daily[] = [
     faces: ({ givens }) => ({ givens: hashOf(givens) }),
     weightOf: ({ grade }) => Object.keys(GRADES).indexOf(grade),
   }),
-  dailyOf({
+  createDaily({
     keyword: 'lantern-words',
     levelOf: (spec) => wordsLevel(words.editionOf('lantern-words')!, spec),
     solve: (level) => findListed(level).map(({ from, to }) => ['find', from, to]),
     faces: ({ columns, letters }) => ({ letters: hashOf([columns, letters]) }),
     weightOf: ({ letters }) => letters.length,
   }),
-  dailyOf({
+  createDaily({
     keyword: 'hearthside-solitaire',
     levelOf: (spec) => solitaireLevel(solitaire.editionOf('hearthside-solitaire')!, spec),
     solve: ({ solution }) => [...solution],
     faces: (level) => ({ upturned: hashOf(createSolitaire(level).piles.map((pile) => pile.at(-1))) }),
     weightOf: ({ options }) => options.draw,
   }),
-  dailyOf({
+  createDaily({
     keyword: 'ember-match',
     levelOf: planFor,
     solve(plan, { seed }) {
@@ -124,21 +124,21 @@ export const DAILIES: readonly Daily[] = [
     weightOf: ({ kinds, layout }) =>
       kinds * 64 + [...(layout ?? []).join('')].filter((sign) => sign !== '.').length,
   }),
-  dailyOf({
+  createDaily({
     keyword: 'marlow-attic',
     levelOf: (spec) => atticLevel(attic.editionOf('marlow-attic')!, spec),
     solve: (level) => spotsOf(level).map(({ x, y }) => ['pick', x, y]),
     faces: ({ scene, lying: placedObjects }) => ({ heap: hashOf([scene, placedObjects]) }),
     weightOf: ({ lying: placedObjects }) => placedObjects.length,
   }),
-  dailyOf({
+  createDaily({
     keyword: 'nonogram-garden',
     levelOf: (spec) => nonogramLevel(nonogram.editionOf('nonogram-garden')!, spec),
     solve: ({ solution }) => solution.flatMap((isFilled, cell) => (isFilled ? [['fill', cell]] : [])),
     faces: ({ rows, columns }) => ({ clues: hashOf([rows, columns]) }),
     weightOf: ({ solution }) => solution.length,
   }),
-  dailyOf({
+  createDaily({
     keyword: 'cross-and-down',
     levelOf: (spec) => crosswordLevel(crossword.editionOf('cross-and-down')!, spec),
     solve: ({ entries }) => [
@@ -155,7 +155,7 @@ export const DAILIES: readonly Daily[] = [
 ];
 
 /** Returns the level spec of a day's run. */
-export const specOn = (keyword: string, date: string): LevelSpec => ({
+export const specOfDay = (keyword: string, date: string): LevelSpec => ({
   seed: dailySeed(keyword, date),
   mode: 'daily',
 });

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { weekdayOf } from '@/lib/domain/days/daily-seed';
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { findRules } from '@/server/scores/games/rules';
-import { type Daily, specOn } from './dailies';
+import { type Daily, specOfDay } from './dailies';
 import { expectPromised } from './expect-promised';
 
 export interface DaySummary {
@@ -14,7 +14,7 @@ export interface DaySummary {
   weights: { sum: number; days: number }[];
 }
 
-export const emptySummary = (): DaySummary => ({
+export const createEmptySummary = (): DaySummary => ({
   days: 0,
   seen: new Map(),
   weights: Array.from({ length: 7 }, () => ({ sum: 0, days: 0 })),
@@ -39,8 +39,8 @@ function expectUnseen(met: DaySummary, daily: Daily, spec: LevelSpec): void {
 }
 
 /** Examines one more day. Expects it to be solvable, to meet the guarantees, and to repeat no earlier day. */
-export function meetDay(met: DaySummary, daily: Daily, date: string): void {
-  const spec = specOn(daily.keyword, date);
+export function recordDay(met: DaySummary, daily: Daily, date: string): void {
+  const spec = specOfDay(daily.keyword, date);
   try {
     expectSolvable(daily, spec);
     expectPromised(daily.keyword, spec);
@@ -54,11 +54,12 @@ export function meetDay(met: DaySummary, daily: Daily, date: string): void {
   met.days++;
 }
 
-export const weekOf = ({ weights }: DaySummary): number[] => weights.map(({ sum, days }) => sum / days);
+export const summarizeWeek = ({ weights }: DaySummary): number[] =>
+  weights.map(({ sum, days }) => sum / days);
 
 /** Expects that the weekdays never become easier, and that Sunday is harder than Monday. */
 export function expectGraded(met: DaySummary): void {
-  const week = weekOf(met);
+  const week = summarizeWeek(met);
   expect([...week].sort((a, b) => a - b)).toEqual(week);
   expect(week[6]).toBeGreaterThan(week[0]!);
 }

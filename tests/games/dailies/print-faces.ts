@@ -1,6 +1,6 @@
 /** Prints what the players of all dailies see on the given days. Runs as a separate process. */
-import { DAILIES, specOn } from './dailies';
+import { DAILIES, specOfDay } from './dailies';
 
 const dates = JSON.parse(process.argv[2] ?? '[]') as string[];
-const shown = DAILIES.map((daily) => dates.map((date) => daily.faces(specOn(daily.keyword, date))));
+const shown = DAILIES.map((daily) => dates.map((date) => daily.faces(specOfDay(daily.keyword, date))));
 process.stdout.write(`${JSON.stringify(shown)}\n`);

@@ -24,7 +24,7 @@ import { shareGridOf as shareSudoku } from '@/games/quiet-sudoku/share';
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import type { ResultReport, ShareGrid } from '@/lib/game-protocol';
 import { formatShareText } from '@/lib/messages/share-text';
-import { DAILIES, specOn } from './dailies';
+import { DAILIES, specOfDay } from './dailies';
 import { SOME_DATES } from './days';
 
 type Run = readonly (readonly unknown[])[];
@@ -35,13 +35,13 @@ const levelOf = <Level>(level: Level | null | undefined): Level => {
 };
 const atticOn = (spec: LevelSpec) => levelOf(atticLevel(atticOf('marlow-attic')!, spec));
 
-interface Shared {
+interface SharedGrid {
   gridOf(run: Run, spec: LevelSpec): ShareGrid;
   /** Returns words from the solution, which the shared text must not contain. */
   secretsOf?(spec: LevelSpec): readonly string[];
 }
 
-const SHARED: Readonly<Record<string, Shared>> = {
+const SHARED: Readonly<Record<string, SharedGrid>> = {
   'quiet-sudoku': { gridOf: (moves) => shareSudoku({ moves: moves as never }) },
   'nonogram-garden': {
     gridOf: (moves) => shareNonogram({ moves: moves as never }),
@@ -82,7 +82,7 @@ const textOf = (grid: ShareGrid): string =>
 const runsOf = (keyword: string) => {
   const daily = DAILIES.find((one) => one.keyword === keyword)!;
   return SOME_DATES.slice(0, 8).map((date) => {
-    const spec = specOn(keyword, date);
+    const spec = specOfDay(keyword, date);
     return { spec, moves: daily.solve(spec) as Run };
   });
 };
@@ -184,7 +184,7 @@ describe('the shared text of two different solutions', () => {
   it('shows the same grid in ember-match after the same sequence of right and helped moves', () => {
     /** Plays swaps that cause chains of the given lengths. */
     const playChains = (date: string, chains: readonly number[]) => {
-      const plan = planFor(specOn('ember-match', date))!;
+      const plan = planFor(specOfDay('ember-match', date))!;
       const play = createEmber(plan);
       const moves: Swap[] = [];
       for (const chain of chains) {

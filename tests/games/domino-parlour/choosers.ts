@@ -12,11 +12,11 @@ export const playRandomTile = (seed: string): Chooser => {
 };
 
 const weightOf = ([tile]: Step): number => PIPS[tile]! + (isDouble(tile) ? 3 : 0);
-const bestBy = (steps: readonly Step[], worthOf: (step: Step) => number): Step =>
+const pickBestBy = (steps: readonly Step[], worthOf: (step: Step) => number): Step =>
   steps.reduce((best, step) => (worthOf(step) > worthOf(best) ? step : best));
 
 /** Plays the heaviest legal tile, as the help advises, ignoring the points. */
-export const playHeaviestTile: Chooser = (_, steps) => bestBy(steps, weightOf);
+export const playHeaviestTile: Chooser = (_, steps) => pickBestBy(steps, weightOf);
 
 const MAX_PIPS = 100;
 
@@ -26,5 +26,5 @@ export const playBestScoringTile = (seed: string, randomInTen: number): Chooser 
   return (play, steps) =>
     random.below(10) < randomInTen
       ? random.pick(steps)
-      : bestBy(steps, (step) => pointsGainedBy(play, step) * MAX_PIPS + weightOf(step));
+      : pickBestBy(steps, (step) => pointsGainedBy(play, step) * MAX_PIPS + weightOf(step));
 };

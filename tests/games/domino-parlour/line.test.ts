@@ -21,7 +21,7 @@ const boxOf = ({ x, y, direction, isAcross }: Omit<Spot, 'tile' | 'inner'>) => {
   return { left: x - w, right: x + w, top: y - h, bottom: y + h };
 };
 
-const overlap = (a: ReturnType<typeof boxOf>, b: ReturnType<typeof boxOf>) =>
+const doOverlap = (a: ReturnType<typeof boxOf>, b: ReturnType<typeof boxOf>) =>
   Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.01 &&
   Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.01;
 
@@ -53,7 +53,7 @@ describe('the line of tiles', () => {
           expect(Math.max(-box.top, box.bottom) * unit).toBeLessThanOrEqual(height / 2);
         }
         for (const [at, box] of boxes.entries())
-          for (const other of boxes.slice(at + 1)) expect(overlap(box, other)).toBe(false);
+          for (const other of boxes.slice(at + 1)) expect(doOverlap(box, other)).toBe(false);
       };
       fc.assert(
         fc.property(fc.constantFrom(...EDITIONS), fc.nat(), fc.string(), ({ house }, choice, seed) => {

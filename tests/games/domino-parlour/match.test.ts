@@ -14,7 +14,7 @@ const houseOf = (keyword: string): House =>
   EDITIONS.find((edition) => edition.keyword === `domino-parlour-${keyword}`)!.house;
 const tileOf = (lowPips: number, highPips: number) =>
   TILES.findIndex(([a, b]) => a === lowPips && b === highPips);
-const lays = (...steps: [low: number, high: number, end: 0 | 1 | 2 | 3][]) => {
+const describeLays = (...steps: [low: number, high: number, end: 0 | 1 | 2 | 3][]) => {
   const front = createFront();
   return steps.map(([low, high, end]) => {
     const tile = tileOf(low, high);
@@ -45,11 +45,11 @@ const aMatch = fc.record({
 
 describe('the sum of the open ends', () => {
   it('counts both halves of a double at an open end, and counts the first double only once', () => {
-    expect(lays([5, 5, 0], [0, 5, 0], [5, 6, 1])).toEqual([10, 10, 6]);
+    expect(describeLays([5, 5, 0], [0, 5, 0], [5, 6, 1])).toEqual([10, 10, 6]);
   });
 
   it('includes the arms of the spinner once they have tiles', () => {
-    expect(lays([5, 5, 0], [0, 5, 0], [5, 6, 1], [3, 5, 2], [1, 5, 3], [1, 1, 3])).toEqual([
+    expect(describeLays([5, 5, 0], [0, 5, 0], [5, 6, 1], [3, 5, 2], [1, 5, 3], [1, 1, 3])).toEqual([
       10, 10, 6, 9, 10, 11,
     ]);
   });

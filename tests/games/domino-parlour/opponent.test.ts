@@ -18,7 +18,7 @@ const aLevel = fc.record({
 });
 
 /** Plays until an opponent has a choice of moves. Returns false if the round ends first. */
-function stopped(play: Play, turns: number): boolean {
+function playUntilStopped(play: Play, turns: number): boolean {
   for (let turn = 0; turn < turns || play.round.turn === 0; turn++) {
     if (play.round.end) return false;
     const [step] = choicesOf(play.round, play.level.house);
@@ -39,7 +39,7 @@ describe('an opponent', () => {
     fc.assert(
       fc.property(aLevel, fc.nat(8), fc.string(), (level, turns, shuffle) => {
         const play = createPlay(level);
-        if (!stopped(play, turns)) return;
+        if (!playUntilStopped(play, turns)) return;
         const other = structuredClone(play);
         const { hands, stock, turn } = other.round;
         const hidden = createRandom(shuffle).shuffle([

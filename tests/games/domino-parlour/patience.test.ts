@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HINT_PENALTY_MS, MAX_MOVES, PATIENCE, SHELF } from '@/games/domino-parlour/patience/config';
-import { dealPyramid, listFreeTiles, isPair, listShelf, DEALT_BOARD } from '@/games/domino-parlour/patience/deal';
+import {
+  dealPyramid,
+  listFreeTiles,
+  isPair,
+  listShelf,
+  DEALT_BOARD,
+} from '@/games/domino-parlour/patience/deal';
 import { applyMove, countTaken, createPlay } from '@/games/domino-parlour/patience/play';
 import { patienceRules as rules } from '@/games/domino-parlour/patience/rules';
 import { createPatience } from '@/games/domino-parlour/patience/state';

@@ -19,7 +19,12 @@ export type Chooser = (play: Play, steps: readonly Step[], turn: number) => Step
 export const playLikeOpponent =
   (mode: ModeKey, seed: string): Chooser =>
   (play, steps, turn) =>
-    chooseStep(observeAs(play.round, play.level.house, play.scores), steps, OPPONENTS[mode], `${seed} ${turn}`);
+    chooseStep(
+      observeAs(play.round, play.level.house, play.scores),
+      steps,
+      OPPONENTS[mode],
+      `${seed} ${turn}`,
+    );
 
 /** Plays a match to its end; calls `watch` after every move. */
 export function playMatch(

@@ -19,7 +19,7 @@ const level: Level = { house: EDITIONS[0]!.house, mode: 'medium', seed: 'state' 
 const awaitTurn = (game: Game) => {
   while (game.isWaiting) game.answer();
 };
-const fitting = (game: Game) => game.rack().find((tile) => game.endsOf(tile).length > 0)!;
+const findFittingTile = (game: Game) => game.rack().find((tile) => game.endsOf(tile).length > 0)!;
 
 describe('the match state', () => {
   it('shows the opponents’ actions one at a time, and ends in the same state as a replay', () => {
@@ -52,7 +52,7 @@ describe('the match state', () => {
   it('selects a playable tile, deselects it, and clears the selection once the tile is played', () => {
     const game = createGame(level);
     awaitTurn(game);
-    const tile = fitting(game);
+    const tile = findFittingTile(game);
     expect(game.hold(tile)).toBe(true);
     expect(game.held).toBe(tile);
     expect(game.hold(tile)).toBe(false);
@@ -84,7 +84,7 @@ describe('the match state', () => {
       const game = createGame({ house, mode, seed: 'adds up' });
       for (let turn = 0; turn < 6; turn++) {
         awaitTurn(game);
-        const tile = fitting(game);
+        const tile = findFittingTile(game);
         if (tile === undefined) break;
         const [end] = game.endsOf(tile);
         const gain = game.gainOf([tile, end!]);

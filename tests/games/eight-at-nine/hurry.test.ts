@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createHurry, OVERDUE_MS } from '@/games/eight-at-nine/hurry';
+import { createHurryControl, OVERDUE_MS } from '@/games/eight-at-nine/hurry';
 
 const createTable = () => {
   const table = {
@@ -17,7 +17,7 @@ describe('pressing while balls roll', () => {
 
   it('speeds up the roll, and ignores another press just after the balls stop', () => {
     const table = createTable();
-    const hurry = createHurry(table);
+    const hurry = createHurryControl(table);
     expect([hurry.press(), table.hurried]).toEqual([true, 1]);
     table.rolling = false;
     hurry.ballsAtRest();
@@ -29,7 +29,7 @@ describe('pressing while balls roll', () => {
 
   it('has no effect after the balls have stopped by themselves', () => {
     const table = createTable();
-    const hurry = createHurry(table);
+    const hurry = createHurryControl(table);
     table.rolling = false;
     hurry.ballsAtRest();
     expect([hurry.press(), table.hurried]).toEqual([false, 0]);
@@ -37,7 +37,7 @@ describe('pressing while balls roll', () => {
 
   it('lasts only until the next stroke', () => {
     const table = createTable();
-    const hurry = createHurry(table);
+    const hurry = createHurryControl(table);
     hurry.press();
     table.rolling = false;
     hurry.ballsAtRest();

@@ -140,7 +140,9 @@ describe('a foul', () => {
     expect(findRefusal(match, [0, 10, 0, 600, 1_300])).toBeNull();
     expect(findRefusal(match, [0, 10, 0, 600, 1_050])).toBe('no place for the cue ball');
     expect(findRefusal(match, [0, 10, 0, 20, 1_050])).toBe('no place for the cue ball');
-    expect(findRefusal({ ...match, inHand: null }, [0, 10, 0, 600, 1_300])).toBe('the cue ball is not in hand');
+    expect(findRefusal({ ...match, inHand: null }, [0, 10, 0, 600, 1_300])).toBe(
+      'the cue ball is not in hand',
+    );
     expect(findRefusal({ ...match, inHand: 'kitchen' }, [0, 10, 0, 600, 1_300])).not.toBeNull();
     expect(
       canPlaceCueBall(

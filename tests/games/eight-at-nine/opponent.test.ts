@@ -8,7 +8,7 @@ import { playFrame } from './bot';
 
 const STRENGTHS = Object.keys(OPPONENTS) as Strength[];
 /** Returns a frame after its break shot. */
-const broken = (discipline: Discipline, mode: Strength, seed: string): Match => {
+const playBreak = (discipline: Discipline, mode: Strength, seed: string): Match => {
   const match = createMatch({ discipline, mode, seed });
   strikeMatch(match, [0, 56, 0], false);
   return match;
@@ -19,7 +19,7 @@ describe.each(STRENGTHS)('the %s', (mode) => {
     'plays a legal stroke, and always the same one for the same table (%s)',
     (discipline) => {
       for (const seed of ['a', 'b', 'c']) {
-        const match = broken(discipline, mode, seed);
+        const match = playBreak(discipline, mode, seed);
         const stroke = opponentStroke(match);
         expect(opponentStroke(match)).toEqual(stroke);
         expect(findRefusal(match, stroke)).toBeNull();
@@ -30,7 +30,7 @@ describe.each(STRENGTHS)('the %s', (mode) => {
   it('aims at a ball that the rules allow to be hit first', () => {
     let fouls = 0;
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
-      const match = broken('eight', mode, seed);
+      const match = playBreak('eight', mode, seed);
       if (judgeStroke(match, rollOut(match.ballPositions, planStroke(match).stroke)).foul) fouls++;
     }
     expect(fouls).toBeLessThanOrEqual(1);
@@ -39,7 +39,7 @@ describe.each(STRENGTHS)('the %s', (mode) => {
 
 describe('a planned shot', () => {
   it('pots a ball when the aim has no error', () => {
-    const match = broken('eight', 'shark', 'pots');
+    const match = playBreak('eight', 'shark', 'pots');
     const [best] = potsFor(match, match.turn, match.ballPositions, false);
     expect(best!.ease).toBeGreaterThan(0);
     expect(planStroke(match).value).toBeGreaterThan(0);

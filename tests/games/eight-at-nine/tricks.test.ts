@@ -9,7 +9,7 @@ import { TRICKS } from '@/games/eight-at-nine/tricks';
 import type { Move, Roll, Stroke, Trick, Tricks } from '@/games/eight-at-nine/types';
 
 const roundOf = () => createPlay({ discipline: 'tricks', mode: 'first', seed: '' }) as Tricks;
-const say = (round: Tricks, ...moves: Move[]) => moves.map((move) => applyMove(round, move));
+const playMoves = (round: Tricks, ...moves: Move[]) => moves.map((move) => applyMove(round, move));
 /** A soft stroke straight toward the far cushion. It pots nothing. */
 const NOTHING: Stroke = [7_200, 2, 0];
 
@@ -50,14 +50,14 @@ const isStraight = ({ ballPositions, answer }: Trick): boolean => {
 };
 
 const HALF_NOTCH = 2;
-const pottedBy = ({ potted }: Roll): number[] => potted.map(({ ball }) => ball).toSorted((a, b) => a - b);
+const listPottedBy = ({ potted }: Roll): number[] => potted.map(({ ball }) => ball).toSorted((a, b) => a - b);
 const isStone = (ball: number): boolean => ball >= FIRST_STONE;
 
 /**
  * Returns whether a stone (a fixed obstacle) deflects an object ball, or deflects the cue ball before its first
  * contact with a ball.
  */
-const leansOnStone = ({ events }: Roll): boolean => {
+const doesLeanOnStone = ({ events }: Roll): boolean => {
   const last = events.findLastIndex(({ kind }) => kind === 'pocket');
   const meetings = events.slice(0, last).filter(({ kind }) => kind === 'ball');
   const first = meetings.findIndex(({ ball, other }) => !isStone(ball) && !isStone(other));
@@ -82,10 +82,10 @@ describe('the shown solution', () => {
       let before = ballPositions;
       for (const [angle, strength, spin] of answer) {
         const roll = rollOut(before, [angle, strength, spin]);
-        const fallen = pottedBy(roll);
-        expect(leansOnStone(roll)).toBe(false);
+        const fallen = listPottedBy(roll);
+        expect(doesLeanOnStone(roll)).toBe(false);
         for (const error of [-HALF_NOTCH, HALF_NOTCH])
-          expect(pottedBy(rollOut(before, [angle + error, strength, spin]))).toEqual(fallen);
+          expect(listPottedBy(rollOut(before, [angle + error, strength, spin]))).toEqual(fallen);
         before = roll.ballPositions;
       }
     },
@@ -110,31 +110,31 @@ describe('a round of trick tables', () => {
   it('resets a table after a failed attempt, and then gives fewer points', () => {
     const round = roundOf();
     const first = round.ballPositions;
-    say(round, ...Array.from({ length: round.tables[0]!.strokes }, () => NOTHING));
+    playMoves(round, ...Array.from({ length: round.tables[0]!.strokes }, () => NOTHING));
     expect(round).toMatchObject({ tries: 1, used: 0, card: [] });
     expect(round.ballPositions).toBe(first);
-    say(round, ...round.tables[0]!.answer);
+    playMoves(round, ...round.tables[0]!.answer);
     expect(round.card).toEqual([TRICK_POINTS[1]]);
     expect(round).toMatchObject({ tries: 0, used: 0 });
   });
 
   it('gives few points for a table whose solution was shown, and none for a skipped table', () => {
     const round = roundOf();
-    say(round, ['show'], ...round.tables[0]!.answer, ['skip']);
+    playMoves(round, ['show'], ...round.tables[0]!.answer, ['skip']);
     expect(round.card).toEqual([SHOWN_POINTS, 0]);
   });
 
   it('ends after the tenth table', () => {
     const round = roundOf();
-    for (const { answer } of round.tables) say(round, ...answer);
+    for (const { answer } of round.tables) playMoves(round, ...answer);
     expect(isFinished(round)).toBe(true);
     expect(pointsOf(round)).toBe(TRICKS_IN_ROUND * TRICK_POINTS[0]!);
-    expect(say(round, ['skip'], NOTHING)).toEqual(['word after the end', 'stroke after the end']);
+    expect(playMoves(round, ['skip'], NOTHING)).toEqual(['word after the end', 'stroke after the end']);
   });
 
   it('restarts only a table on which the player has made a stroke, and allows no ball in hand', () => {
     const round = roundOf();
-    expect(say(round, ['again'], ['resign'], [0, 20, 0, 600, 600])).not.toContain(null);
+    expect(playMoves(round, ['again'], ['resign'], [0, 20, 0, 600, 600])).not.toContain(null);
     expect(listBallsToPot(round.ballPositions).length).toBeGreaterThan(0);
   });
 });

@@ -5,11 +5,11 @@ const onTurn = vi.fn();
 let wheel: Wheel;
 let right: HTMLButtonElement;
 
-const point = (type: string, clientY: number, buttons = 1) =>
+const dispatchPointer = (type: string, clientY: number, buttons = 1) =>
   right.dispatchEvent(
     Object.assign(new MouseEvent(type, { bubbles: true, button: 0, buttons, clientY }), { pointerId: 1 }),
   );
-const click = (detail: number) =>
+const dispatchClick = (detail: number) =>
   right.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
 
 beforeEach(() => {
@@ -22,35 +22,35 @@ beforeEach(() => {
 
 describe('the aiming wheel', () => {
   it('turns with a drag, and ignores the click that ends the drag', () => {
-    point('pointerdown', 100);
-    point('pointermove', 110);
-    point('pointermove', 104);
+    dispatchPointer('pointerdown', 100);
+    dispatchPointer('pointermove', 110);
+    dispatchPointer('pointermove', 104);
     expect(onTurn.mock.calls.map(([parts]) => parts as number)).toEqual([30, -18]);
-    point('pointerup', 104, 0);
-    click(1);
+    dispatchPointer('pointerup', 104, 0);
+    dispatchClick(1);
     expect(onTurn).toHaveBeenCalledTimes(2);
   });
 
   it('turns by one notch with each press, even after a drag', () => {
-    click(1);
-    point('pointerdown', 100);
-    point('pointermove', 110);
-    point('pointerup', 110, 0);
+    dispatchClick(1);
+    dispatchPointer('pointerdown', 100);
+    dispatchPointer('pointermove', 110);
+    dispatchPointer('pointerup', 110, 0);
     onTurn.mockClear();
-    click(0);
+    dispatchClick(0);
     expect(onTurn).toHaveBeenCalledExactlyOnceWith(4);
   });
 
   it('ignores movement after a missed release, and while the balls roll', () => {
-    point('pointerdown', 100);
-    point('pointermove', 120, 0);
-    point('pointermove', 140);
+    dispatchPointer('pointerdown', 100);
+    dispatchPointer('pointermove', 120, 0);
+    dispatchPointer('pointermove', 140);
     expect(onTurn).not.toHaveBeenCalled();
-    point('pointerdown', 100);
+    dispatchPointer('pointerdown', 100);
     wheel.setDisabled(true);
-    point('pointermove', 120);
+    dispatchPointer('pointermove', 120);
     wheel.setDisabled(false);
-    point('pointermove', 140);
+    dispatchPointer('pointermove', 140);
     expect(onTurn).not.toHaveBeenCalled();
   });
 

@@ -19,7 +19,7 @@ export interface CasualWins {
  * Lets sixty-four casual players play a step, eight on each of its boards. The players are the same in each call.
  * Throws if nobody wins.
  */
-export function casualWins(step: number, moves = planOf(step).moves): CasualWins {
+export function measureCasualWins(step: number, moves = planOf(step).moves): CasualWins {
   const wins = Array.from({ length: PLAYERS }, (_, i) => {
     const boardCode = boardCodeOf(step, i % BOARDS_EACH);
     return {

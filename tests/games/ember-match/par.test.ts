@@ -6,7 +6,7 @@ import { burnsAtOnce, createPlay, performSwap } from '@/games/ember-match/play';
 import { listSwaps } from '@/games/ember-match/swaps';
 import { describeResult } from '@/games/ember-match/words';
 
-const playOut = (seed: string, sign: 1 | -1) => {
+const playToEnd = (seed: string, sign: 1 | -1) => {
   const play = createPlay(openPlan(seed));
   for (let move = bestSwap(play, sign); move; move = bestSwap(play, sign)) performSwap(play, move);
   return play;
@@ -15,14 +15,14 @@ const playOut = (seed: string, sign: 1 | -1) => {
 describe('par', () => {
   it('equals the score of a player who always makes the swap with the most immediate points', () => {
     for (const seed of ['a', 'b', 'c']) {
-      expect(parOf(openPlan(seed))).toBe(playOut(seed, 1).score);
+      expect(parOf(openPlan(seed))).toBe(playToEnd(seed, 1).score);
       expect(parOf(openPlan(seed))).toBe(parOf(openPlan(seed)));
     }
   });
 
   it('exceeds, on most boards, the score of a player who always makes the swap with the fewest points', () => {
     const seeds = Array.from({ length: 20 }, (_, i) => `plain ${i}`);
-    const more = seeds.filter((seed) => parOf(openPlan(seed)) > playOut(seed, -1).score);
+    const more = seeds.filter((seed) => parOf(openPlan(seed)) > playToEnd(seed, -1).score);
     expect(more.length).toBeGreaterThan(15);
   });
 });
@@ -38,7 +38,7 @@ describe('searching the swaps of a board', () => {
 
 describe('the text of a result', () => {
   it('compares the result of a board with its par', () => {
-    const play = playOut('told', 1);
+    const play = playToEnd('told', 1);
     expect(describeResult(play)).toMatch(/^at par, (last light [\d,]+, )?longest chain \d+$/);
     expect(describeResult({ ...play, score: play.score + 1_200 })).toMatch(/^1,200 over par/);
     expect(describeResult({ ...play, score: play.score - 50, lastLight: 0 })).toMatch(

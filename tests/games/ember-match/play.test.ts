@@ -36,7 +36,7 @@ function playOf(rows: readonly string[], change: Partial<Plan> = {}): Play {
 }
 
 const QUIET = '........';
-const at = (row: number, column: number) => row * SIZE + column;
+const cellAt = (row: number, column: number) => row * SIZE + column;
 
 describe('a new board', () => {
   it('burns nothing by itself and offers a swap, for any seed', () => {
@@ -88,8 +88,10 @@ describe('a swap', () => {
 
   it('burns three in a row, and refills their cells from above', () => {
     const play = three();
-    const { steps } = performSwap(play, [at(6, 2), 1]);
-    expect(steps[0]!.burned.map(({ cell }) => cell).sort()).toEqual([at(7, 0), at(7, 1), at(7, 2)].sort());
+    const { steps } = performSwap(play, [cellAt(6, 2), 1]);
+    expect(steps[0]!.burned.map(({ cell }) => cell).sort()).toEqual(
+      [cellAt(7, 0), cellAt(7, 1), cellAt(7, 2)].sort(),
+    );
     expect(steps[0]!.points).toBe(3 * POINTS.ember);
     expect(play.movesLeft).toBe(19);
     expect(play.pieces.every(isKind)).toBe(true);
@@ -99,9 +101,9 @@ describe('a swap', () => {
   it('has no effect if it burns nothing', () => {
     const play = three();
     const before = structuredClone(play);
-    expect(applySwap(play, [at(0, 0), 0])).toMatch(/nothing/);
-    expect(applySwap(play, [at(0, 7), 0])).toMatch(/nothing/);
-    expect(applySwap(play, [at(7, 0), 1])).toMatch(/nothing/);
+    expect(applySwap(play, [cellAt(0, 0), 0])).toMatch(/nothing/);
+    expect(applySwap(play, [cellAt(0, 7), 0])).toMatch(/nothing/);
+    expect(applySwap(play, [cellAt(7, 0), 1])).toMatch(/nothing/);
     expect(play).toEqual(before);
   });
 
@@ -110,18 +112,22 @@ describe('a swap', () => {
     ['five in a row', 'RR.RR...', '..R.....', PIECE.star, POWER.none],
   ])('creates the right piece at the swapped cell for %s', (_, line, above, star, power) => {
     const play = playOf([...Array<string>(6).fill(QUIET), above, line]);
-    const [step] = performSwap(play, [at(6, 2), 1]).steps;
+    const [step] = performSwap(play, [cellAt(6, 2), 1]).steps;
     expect(step!.created).toMatchObject([
-      { cell: at(7, 2), piece: star === PIECE.star ? PIECE.star : 0, power },
+      { cell: cellAt(7, 2), piece: star === PIECE.star ? PIECE.star : 0, power },
     ]);
   });
 
   it('creates a flare for a column of four, and a burst for a corner', () => {
     const four = playOf([QUIET, QUIET, QUIET, QUIET, '..R.....', '..R.....', '...R....', '..R.....']);
-    expect(performSwap(four, [at(6, 2), 0]).steps[0]!.created).toMatchObject([{ piece: 0, power: POWER.column }]);
+    expect(performSwap(four, [cellAt(6, 2), 0]).steps[0]!.created).toMatchObject([
+      { piece: 0, power: POWER.column },
+    ]);
     const corner = playOf([QUIET, QUIET, QUIET, QUIET, QUIET, '..R.....', '..R.....', 'RR.R....']);
-    expect(isLegal(corner, [at(7, 2), 0])).toBe(true);
-    expect(performSwap(corner, [at(7, 2), 0]).steps[0]!.created).toMatchObject([{ piece: 0, power: POWER.burst }]);
+    expect(isLegal(corner, [cellAt(7, 2), 0])).toBe(true);
+    expect(performSwap(corner, [cellAt(7, 2), 0]).steps[0]!.created).toMatchObject([
+      { piece: 0, power: POWER.burst },
+    ]);
   });
 });
 
@@ -129,8 +135,8 @@ describe('a power', () => {
   const board = () => playOf([...Array<string>(6).fill(QUIET), '..R.....', 'RR......']);
   const burnedBy = (power: number) => {
     const play = board();
-    play.powers[at(6, 2)] = power;
-    return performSwap(play, [at(6, 2), 1]).steps[0]!;
+    play.powers[cellAt(6, 2)] = power;
+    return performSwap(play, [cellAt(6, 2), 1]).steps[0]!;
   };
 
   it.each([
@@ -149,37 +155,37 @@ describe('a power', () => {
     ['two bursts: five by five', POWER.burst, POWER.burst, 25],
   ])('combines with another power (%s)', (_, a, b, count) => {
     const play = playOf(Array<string>(SIZE).fill(QUIET));
-    [play.powers[at(4, 3)], play.powers[at(4, 4)]] = [a, b];
-    expect(isLegal(play, [at(4, 3), 0])).toBe(true);
-    expect(performSwap(play, [at(4, 3), 0]).steps[0]!.burned).toHaveLength(count);
+    [play.powers[cellAt(4, 3)], play.powers[cellAt(4, 4)]] = [a, b];
+    expect(isLegal(play, [cellAt(4, 3), 0])).toBe(true);
+    expect(performSwap(play, [cellAt(4, 3), 0]).steps[0]!.burned).toHaveLength(count);
   });
 
   it('burns every ember of the swapped kind if it is a star', () => {
     const play = playOf([...Array<string>(7).fill(QUIET), '*O......']);
-    [play.pieces[at(0, 0)], play.pieces[at(2, 5)]] = [1, 1];
-    const { burned, created } = performSwap(play, [at(7, 0), 0]).steps[0]!;
+    [play.pieces[cellAt(0, 0)], play.pieces[cellAt(2, 5)]] = [1, 1];
+    const { burned, created } = performSwap(play, [cellAt(7, 0), 0]).steps[0]!;
     expect(burned.map(({ piece }) => piece).sort()).toEqual([1, 1, 1, PIECE.star]);
     expect(created).toEqual([]);
   });
 
   it('turns every ember of the swapped kind into a burst if a star meets a burst', () => {
     const play = playOf([...Array<string>(7).fill(QUIET), '*O......']);
-    play.pieces[at(2, 5)] = 1;
-    play.powers[at(7, 1)] = POWER.burst;
-    const { blasts } = performSwap(play, [at(7, 0), 0]).steps[0]!;
+    play.pieces[cellAt(2, 5)] = 1;
+    play.powers[cellAt(7, 1)] = POWER.burst;
+    const { blasts } = performSwap(play, [cellAt(7, 0), 0]).steps[0]!;
     expect(blasts.filter(({ type }) => type === 'burst')).toHaveLength(2);
   });
 
   it('burns everything if two stars meet', () => {
     const play = playOf([...Array<string>(7).fill(QUIET), '**......']);
-    expect(performSwap(play, [at(7, 0), 0]).steps[0]!.burned).toHaveLength(CELLS);
+    expect(performSwap(play, [cellAt(7, 0), 0]).steps[0]!.burned).toHaveLength(CELLS);
   });
 
   it('goes off after the last swap', () => {
     const play = board();
     play.movesLeft = 1;
-    [play.powers[at(0, 7)], play.pieces[at(1, 6)]] = [POWER.burst, PIECE.star];
-    performSwap(play, [at(6, 2), 1]);
+    [play.powers[cellAt(0, 7)], play.pieces[cellAt(1, 6)]] = [POWER.burst, PIECE.star];
+    performSwap(play, [cellAt(6, 2), 1]);
     expect(play.ending).toBe('spent');
     expect(play.powers.every((power) => power === 0)).toBe(true);
     expect(play.pieces.includes(PIECE.star)).toBe(false);
@@ -192,27 +198,27 @@ describe('an obstacle on a board', () => {
       goals: [{ type: 'crates' }, { type: 'lanterns' }, { type: 'frost' }],
     });
     play.left = [1, 1, 1];
-    play.pieces[at(6, 0)] = PIECE.crate;
-    play.powers[at(6, 0)] = 1;
-    play.pieces[at(5, 0)] = 2;
-    play.pieces[at(5, 2)] = 3;
-    play.pieces[at(6, 1)] = PIECE.lantern;
-    play.frost[at(7, 1)] = 1;
-    const { steps } = performSwap(play, [at(6, 2), 1]);
+    play.pieces[cellAt(6, 0)] = PIECE.crate;
+    play.powers[cellAt(6, 0)] = 1;
+    play.pieces[cellAt(5, 0)] = 2;
+    play.pieces[cellAt(5, 2)] = 3;
+    play.pieces[cellAt(6, 1)] = PIECE.lantern;
+    play.frost[cellAt(7, 1)] = 1;
+    const { steps } = performSwap(play, [cellAt(6, 2), 1]);
     expect(steps[0]!.hitPieces.map(({ piece }) => piece).sort()).toEqual([PIECE.empty, PIECE.lit].sort());
-    expect(steps[0]!.thawed).toEqual([at(7, 1)]);
+    expect(steps[0]!.thawed).toEqual([cellAt(7, 1)]);
     expect(play.ending).toBe('won');
     expect(play.score).toBeGreaterThanOrEqual(19 * POINTS.moveLeft);
   });
 
   it('keeps a chained ember in place until a match with the ember breaks the chain', () => {
     const play = playOf([...Array<string>(6).fill(QUIET), '..R.....', 'RR......']);
-    play.locks[at(7, 0)] = 1;
-    expect(isLegal(play, [at(7, 0), 0])).toBe(false);
-    const [step] = performSwap(play, [at(6, 2), 1]).steps;
-    expect(step!.freed).toEqual([at(7, 0)]);
-    expect(play.locks[at(7, 0)]).toBe(0);
-    expect(play.pieces[at(7, 0)]).toBe(0);
+    play.locks[cellAt(7, 0)] = 1;
+    expect(isLegal(play, [cellAt(7, 0), 0])).toBe(false);
+    const [step] = performSwap(play, [cellAt(6, 2), 1]).steps;
+    expect(step!.freed).toEqual([cellAt(7, 0)]);
+    expect(play.locks[cellAt(7, 0)]).toBe(0);
+    expect(play.pieces[cellAt(7, 0)]).toBe(0);
   });
 
   it('delivers a kettle that reaches the bottom', () => {
@@ -220,8 +226,8 @@ describe('an obstacle on a board', () => {
       goals: [{ type: 'kettles' }],
     });
     play.left = [1];
-    const { steps } = performSwap(play, [at(6, 2), 1]);
-    expect(steps[0]!.delivered).toEqual([at(7, 0)]);
+    const { steps } = performSwap(play, [cellAt(6, 2), 1]);
+    expect(steps[0]!.delivered).toEqual([cellAt(7, 0)]);
     expect(play.ending).toBe('won');
     expect(play.pieces.includes(PIECE.kettle)).toBe(false);
   });

@@ -6,7 +6,7 @@ import { listSwaps } from '@/games/ember-match/swaps';
 import type { Plan, Play, Swap } from '@/games/ember-match/types';
 import type { Random } from '@/games/kit/seeded-random';
 
-const specials = (play: Play): number => {
+const countSpecials = (play: Play): number => {
   let value = 0;
   for (let cell = 0; cell < CELLS; cell++)
     if (isSpecial(play, cell))
@@ -24,7 +24,7 @@ const remainingKettleRows = ({ pieces }: Play): number => {
 };
 
 /** Rates a board for a player who pursues the goals first, then points. */
-export function worthOf(play: Play): number {
+export function rateBoard(play: Play): number {
   if (play.ending === 'won') return 1e9 + play.score;
   if (play.ending === 'stuck') return -1e9;
   const frost = play.frost.reduce((sum, layers) => sum + layers, 0);
@@ -36,7 +36,7 @@ export function worthOf(play: Play): number {
     return sum + share;
   }, 0);
   return (
-    specials(play) * 9 +
+    countSpecials(play) * 9 +
     play.score / 100 -
     left -
     frost * 8 -
@@ -56,7 +56,7 @@ export function playCarefully(plan: Plan): { play: Play; moves: Swap[] } {
     for (const move of listSwaps(play)) {
       const after = copyPlay(play);
       performSwap(after, move);
-      const value = worthOf(after);
+      const value = rateBoard(after);
       if (value > max) [best, max] = [move, value];
     }
     performSwap(play, best!);

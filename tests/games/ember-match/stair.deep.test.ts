@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { rulesFor } from '@/games/ember-match/rules';
 import { type StoredStep, packSwaps } from '@/games/ember-match/stair/ledger';
 import { FLOORS, STEPS } from '@/games/ember-match/stair/steps';
-import { casualWins } from './casual-wins';
+import { measureCasualWins } from './casual-wins';
 
-const wins = new Map<number, ReturnType<typeof casualWins>>();
+const wins = new Map<number, ReturnType<typeof measureCasualWins>>();
 const winsOf = (step: number) => {
-  if (!wins.has(step)) wins.set(step, casualWins(step));
+  if (!wins.has(step)) wins.set(step, measureCasualWins(step));
   return wins.get(step)!;
 };
 

@@ -20,7 +20,7 @@ import {
   starsOf,
   totalStars,
 } from '@/games/ember-match/stair/ledger';
-import { stairKind, stepOf } from '@/games/ember-match/stair/stair-kind';
+import { stairKind, stepOfMoves } from '@/games/ember-match/stair/stair-kind';
 import { findStepNews } from '@/games/ember-match/stair/news';
 import {
   BOARDS_EACH,
@@ -252,7 +252,7 @@ describe('the progress on the stair', () => {
   it('precedes the swaps of a new step, and allows the player to resume a saved step', () => {
     const kind = stairKind(ledger, () => 2);
     const game = kind.begin({ ...spec, mode: 'stair' })!;
-    expect(stepOf(game.moves)).toBe(2);
+    expect(stepOfMoves(game.moves)).toBe(2);
     expect(game.moves[0]).toEqual(createHead(2, ledger));
     game.swap(game.hint()!);
     const resumed = kind.begin({ ...spec, mode: 'stair' }, { moves: [...game.moves] })!;

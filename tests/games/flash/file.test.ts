@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { checkFile, isFlashFile } from '@/games/flash/file';
 
-const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+const toBytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 afterEach(() => {
   vi.unstubAllGlobals();
 });
@@ -15,7 +15,7 @@ describe('the check for a Flash file', () => {
     ['CW', false],
     ['', false],
   ])('recognizes a Flash file by its first bytes “%s”: %s', (start, expected) => {
-    expect(isFlashFile(bytes(start))).toBe(expected);
+    expect(isFlashFile(toBytes(start))).toBe(expected);
   });
 });
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createKeyEvents, keyEventOf, type KeyEvents } from '@/games/flash/key-events';
+import { createKeyEvents, keyEventOf, type KeyEventSender } from '@/games/flash/key-events';
 
 let sent: string[];
 let changes: string[];
-let keys: KeyEvents;
+let keys: KeyEventSender;
 
 beforeEach(() => {
   sent = [];
@@ -13,7 +13,7 @@ beforeEach(() => {
     (held) => changes.push([...held].join('+')),
   );
 });
-const take = (): string[] => sent.splice(0);
+const takeSentEvents = (): string[] => sent.splice(0);
 
 describe('a simulated key event', () => {
   it.each([
@@ -33,10 +33,10 @@ describe('the touch keypad', () => {
   it('presses, holds and releases keys', () => {
     keys.move(1, ['Space']);
     keys.move(1, ['Space']);
-    expect(take()).toEqual(['keydown Space']);
+    expect(takeSentEvents()).toEqual(['keydown Space']);
     keys.lift(1);
     keys.lift(1);
-    expect(take()).toEqual(['keyup Space']);
+    expect(takeSentEvents()).toEqual(['keyup Space']);
     expect(changes).toEqual(['Space', '']);
   });
 
@@ -45,7 +45,12 @@ describe('the touch keypad', () => {
     keys.move(1, ['ArrowLeft', 'ArrowUp']);
     keys.move(1, ['ArrowUp']);
     keys.move(1, []);
-    expect(take()).toEqual(['keydown ArrowLeft', 'keydown ArrowUp', 'keyup ArrowLeft', 'keyup ArrowUp']);
+    expect(takeSentEvents()).toEqual([
+      'keydown ArrowLeft',
+      'keydown ArrowUp',
+      'keyup ArrowLeft',
+      'keyup ArrowUp',
+    ]);
   });
 
   it('accepts several fingers', () => {
@@ -53,24 +58,24 @@ describe('the touch keypad', () => {
     keys.move(2, ['Space']);
     expect([...keys.held()]).toEqual(['ArrowRight', 'Space']);
     keys.lift(1);
-    expect(take()).toEqual(['keydown ArrowRight', 'keydown Space', 'keyup ArrowRight']);
+    expect(takeSentEvents()).toEqual(['keydown ArrowRight', 'keydown Space', 'keyup ArrowRight']);
   });
 
   it('releases a key that two fingers press only with the last finger', () => {
     keys.move(1, ['Space']);
     keys.move(2, ['Space']);
     keys.lift(1);
-    expect(take()).toEqual(['keydown Space']);
+    expect(takeSentEvents()).toEqual(['keydown Space']);
     keys.lift(2);
-    expect(take()).toEqual(['keyup Space']);
+    expect(takeSentEvents()).toEqual(['keyup Space']);
   });
 
   it('releases all keys on request', () => {
     keys.move(1, ['ArrowLeft', 'ArrowDown']);
     keys.move(2, ['KeyX']);
-    take();
+    takeSentEvents();
     keys.liftAll();
-    expect(take().sort()).toEqual(['keyup ArrowDown', 'keyup ArrowLeft', 'keyup KeyX']);
+    expect(takeSentEvents().sort()).toEqual(['keyup ArrowDown', 'keyup ArrowLeft', 'keyup KeyX']);
     expect(keys.held().size).toBe(0);
   });
 });

@@ -6,7 +6,7 @@ import type { GameKey } from '@/lib/domain/games/game-keys';
 
 let heard: string[];
 const focus = vi.fn();
-const hear = (event: KeyboardEvent): void => void heard.push(`${event.type} ${event.code}`);
+const recordKeyEvent = (event: KeyboardEvent): void => void heard.push(`${event.type} ${event.code}`);
 
 const open = (keys: readonly GameKey[], isTouch = true, labels = {}): HTMLElement => {
   vi.stubGlobal('matchMedia', () => ({ matches: isTouch, addEventListener: () => undefined }));
@@ -20,7 +20,7 @@ const layOut = (root: HTMLElement): void => {
     button.getBoundingClientRect = () => new DOMRect(index * 100, 0, 60, 60);
   });
 };
-const finger = (target: Element, type: string, x: number, pointerId = 1): void => {
+const dispatchTouch = (target: Element, type: string, x: number, pointerId = 1): void => {
   target.dispatchEvent(
     new PointerEvent(type, { clientX: x, clientY: 30, pointerId, bubbles: true, cancelable: true }),
   );
@@ -28,12 +28,12 @@ const finger = (target: Element, type: string, x: number, pointerId = 1): void =
 
 beforeEach(() => {
   heard = [];
-  window.addEventListener('keydown', hear);
-  window.addEventListener('keyup', hear);
+  window.addEventListener('keydown', recordKeyEvent);
+  window.addEventListener('keyup', recordKeyEvent);
 });
 afterEach(() => {
-  window.removeEventListener('keydown', hear);
-  window.removeEventListener('keyup', hear);
+  window.removeEventListener('keydown', recordKeyEvent);
+  window.removeEventListener('keyup', recordKeyEvent);
   // A keypad lives as long as its frame, so this prevents fingers from one test from affecting the next.
   window.dispatchEvent(new Event('blur'));
   document.body.replaceChildren();
@@ -64,12 +64,12 @@ describe('the on-screen keypad', () => {
     const root = open(['ArrowLeft', 'ArrowRight', 'Space']);
     layOut(root);
     const left = screen.getByRole('button', { name: 'Left' });
-    finger(left, 'pointerdown', 30);
+    dispatchTouch(left, 'pointerdown', 30);
     expect(focus).toHaveBeenCalled();
     expect(left).toHaveAttribute('data-held');
-    finger(left, 'pointermove', 130);
-    finger(screen.getByRole('button', { name: 'Space' }), 'pointerdown', 230, 2);
-    finger(left, 'pointercancel', 130);
+    dispatchTouch(left, 'pointermove', 130);
+    dispatchTouch(screen.getByRole('button', { name: 'Space' }), 'pointerdown', 230, 2);
+    dispatchTouch(left, 'pointercancel', 130);
     expect(heard).toEqual([
       'keydown ArrowLeft',
       'keyup ArrowLeft',
@@ -83,13 +83,13 @@ describe('the on-screen keypad', () => {
   it('ignores a pointer that is not pressed', () => {
     const root = open(['Space']);
     layOut(root);
-    finger(screen.getByRole('button', { name: 'Space' }), 'pointermove', 30);
+    dispatchTouch(screen.getByRole('button', { name: 'Space' }), 'pointermove', 30);
     expect(heard).toEqual([]);
   });
 
   it('releases all keys when the frame loses the focus', () => {
     layOut(open(['Space']));
-    finger(screen.getByRole('button', { name: 'Space' }), 'pointerdown', 30);
+    dispatchTouch(screen.getByRole('button', { name: 'Space' }), 'pointerdown', 30);
     window.dispatchEvent(new Event('blur'));
     expect(heard).toEqual(['keydown Space', 'keyup Space']);
   });

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { keysAt, type Box } from '@/games/flash/pad-map';
 import type { GameKey } from '@/lib/domain/games/game-keys';
 
-const square = (left: number, top: number): Box => ({ left, top, width: 56, height: 56 });
+const squareBox = (left: number, top: number): Box => ({ left, top, width: 56, height: 56 });
 const CROSS = new Map<GameKey, Box>([
-  ['ArrowUp', square(62, 0)],
-  ['ArrowLeft', square(0, 62)],
-  ['ArrowDown', square(62, 62)],
-  ['ArrowRight', square(124, 62)],
+  ['ArrowUp', squareBox(62, 0)],
+  ['ArrowLeft', squareBox(0, 62)],
+  ['ArrowDown', squareBox(62, 62)],
+  ['ArrowRight', squareBox(124, 62)],
   ['Space', { left: 300, top: 20, width: 92, height: 104 }],
-  ['KeyZ', square(230, 60)],
+  ['KeyZ', squareBox(230, 60)],
 ]);
 
 describe('keysAt', () => {

@@ -25,21 +25,21 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.clearAllMocks();
 });
-const lose = (): void => {
+const loseFocus = (): void => {
   window.dispatchEvent(new Event('blur'));
   vi.advanceTimersByTime(300);
 };
 
 describe('a Flash file without the focus', () => {
   it('pauses, saves, and shows a notice', () => {
-    lose();
+    loseFocus();
     expect(player.suspend).toHaveBeenCalledOnce();
     expect(onRest).toHaveBeenCalledOnce();
     expect(screen.getByRole('status')).toHaveTextContent(WORDS);
   });
 
   it('resumes when the focus returns', () => {
-    lose();
+    loseFocus();
     window.dispatchEvent(new Event('focus'));
     expect(player.resume).toHaveBeenCalledOnce();
     expect(onResume).toHaveBeenCalledOnce();
@@ -47,7 +47,7 @@ describe('a Flash file without the focus', () => {
   });
 
   it('resumes when the notice is pressed', () => {
-    lose();
+    loseFocus();
     screen.getByText(WORDS).dispatchEvent(new Event('pointerup', { bubbles: true }));
     expect(player.resume).toHaveBeenCalledOnce();
   });

@@ -4,7 +4,7 @@ import { isJsonValue } from '@/lib/game-protocol-parse';
 import type { JsonValue } from '@/lib/game-protocol';
 
 const url = '/play/a/a.swf';
-const make = (saved: JsonValue = null, host = 'play.example') => {
+const makeSharedObjects = (saved: JsonValue = null, host = 'play.example') => {
   const onChange = vi.fn();
   return { ...createSharedObjects({ url, host, saved, onChange }), onChange };
 };
@@ -12,7 +12,7 @@ const NAME = 'play.example/play/a/a.swf/save';
 
 describe('the store of shared objects', () => {
   it('stores an object, and reports each change once', () => {
-    const { storage, read, onChange } = make();
+    const { storage, read, onChange } = makeSharedObjects();
     storage.setItem(NAME, 'AAAA');
     storage.setItem(NAME, 'AAAA');
     expect(onChange).toHaveBeenCalledOnce();
@@ -25,25 +25,25 @@ describe('the store of shared objects', () => {
   });
 
   it('restores saved data, even on another host', () => {
-    const first = make();
+    const first = makeSharedObjects();
     first.storage.setItem(NAME, 'AAAA');
-    const restored = make(first.read(), 'other.example');
+    const restored = makeSharedObjects(first.read(), 'other.example');
     expect(restored.storage.getItem('other.example/play/a/a.swf/save')).toBe('AAAA');
     expect(restored.onChange).not.toHaveBeenCalled();
   });
 
   it('stores the file’s state next to its objects, and ignores a state that is too long', () => {
-    const first = make();
+    const first = makeSharedObjects();
     expect(first.note()).toBeNull();
     first.setNote('steady wild 4 0,20,1200');
     first.setNote('x'.repeat(2000));
     expect(first.note()).toBe('steady wild 4 0,20,1200');
     expect(first.onChange).toHaveBeenCalledOnce();
-    expect(make(first.read(), 'other.example').note()).toBe('steady wild 4 0,20,1200');
+    expect(makeSharedObjects(first.read(), 'other.example').note()).toBe('steady wild 4 0,20,1200');
   });
 
   it('preserves data that other files of the game have saved', () => {
-    const { storage, read } = make({ flash: { '/play/b/b.swf': { x: 'BBBB' } } });
+    const { storage, read } = makeSharedObjects({ flash: { '/play/b/b.swf': { x: 'BBBB' } } });
     expect(storage.length).toBe(0);
     storage.setItem(NAME, 'AAAA');
     expect(read()).toMatchObject({ flash: { '/play/b/b.swf': { x: 'BBBB' } } });
@@ -57,11 +57,11 @@ describe('the store of shared objects', () => {
     ['objects in another format', { flash: { [url]: 5 } }],
     ['values in another format', { flash: { [url]: { a: 1, b: null } } }],
   ])('starts empty if the save is %s', (_, saved) => {
-    expect(make(saved).storage.length).toBe(0);
+    expect(makeSharedObjects(saved).storage.length).toBe(0);
   });
 
   it('refuses data that would make the save too large, and keeps the old data', () => {
-    const { storage, onChange } = make();
+    const { storage, onChange } = makeSharedObjects();
     storage.setItem(NAME, 'A'.repeat(1000));
     expect(() => storage.setItem(`${NAME}2`, 'A'.repeat(MAX_SAVED_CHARS))).toThrow('too large');
     expect(storage.length).toBe(1);
@@ -72,7 +72,7 @@ describe('the store of shared objects', () => {
   });
 
   it('removes objects', () => {
-    const { storage, read, onChange } = make();
+    const { storage, read, onChange } = makeSharedObjects();
     storage.setItem(NAME, 'AAAA');
     storage.removeItem(NAME);
     storage.removeItem(NAME);
@@ -84,7 +84,7 @@ describe('the store of shared objects', () => {
   });
 
   it('supports reading, writing and deleting by property, as the emulator does', () => {
-    const { storage, read } = make();
+    const { storage, read } = makeSharedObjects();
     storage[NAME] = 'AAAA';
     expect(storage[NAME]).toBe('AAAA');
     expect(storage.getItem(NAME)).toBe('AAAA');

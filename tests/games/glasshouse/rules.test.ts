@@ -70,7 +70,7 @@ const levelOf = (plants: number[], more: Partial<Level> = {}): Level => ({
   ...more,
 });
 const small = levelOf([7, 7, 20, 20, 41, 41]);
-const played = (level: Level, ...cells: number[]) => {
+const playCells = (level: Level, ...cells: number[]) => {
   const play = createPlay(level);
   for (const cell of cells) expect(applyMove(play, [cell])).toBeNull();
   return play;
@@ -78,24 +78,24 @@ const played = (level: Level, ...cells: number[]) => {
 
 describe('a missed pair', () => {
   it('closes when the next pane opens, and its panes can be opened again', () => {
-    const play = played(small, 0, 2);
+    const play = playCells(small, 0, 2);
     expect(hasStranger(play)).toBe(true);
     expect(applyMove(play, [2])).toBeNull();
     expect(play.open).toEqual([2]);
   });
 
   it('costs nothing if the matching pane had not been seen', () => {
-    expect(played(small, 0, 2, 4, 1)).toMatchObject({ misses: 2, penaltyMs: 0 });
+    expect(playCells(small, 0, 2, 4, 1)).toMatchObject({ misses: 2, penaltyMs: 0 });
   });
 
   it('costs time if the matching pane had been seen', () => {
     // Pane 1 was seen in the first miss.
-    expect(played(small, 1, 2, 0, 4)).toMatchObject({ misses: 2, penaltyMs: FORGOTTEN_MS });
+    expect(playCells(small, 1, 2, 0, 4)).toMatchObject({ misses: 2, penaltyMs: FORGOTTEN_MS });
   });
 
   it('costs time in a group of three if the third pane had been seen, and leaves no pane open', () => {
     const three = levelOf([7, 7, 7, 20, 20, 20], { groupSize: 3 });
-    const play = played(three, 2, 3, 0, 1, 4);
+    const play = playCells(three, 2, 3, 0, 1, 4);
     expect(play).toMatchObject({ misses: 2, penaltyMs: FORGOTTEN_MS });
     expect(play.paired.some(Boolean)).toBe(false);
   });
@@ -105,7 +105,7 @@ describe('a wandering pot', () => {
   const wandering = levelOf([7, 7, 20, 20, 41, 41], { twist: 'swap' });
 
   it('swaps positions when its pane closes, and not earlier', () => {
-    const play = played(wandering, 0, 2);
+    const play = playCells(wandering, 0, 2);
     expect(play.plants).toEqual([7, 7, 20, 20, 41, 41]);
     expect(applyMove(play, [4])).toBeNull();
     expect(play.plants).toEqual([20, 7, 7, 20, 41, 41]);
@@ -113,14 +113,14 @@ describe('a wandering pot', () => {
   });
 
   it('appears at its new position, even if that pane was part of the miss', () => {
-    const play = played(wandering, 0, 2, 2, 1);
+    const play = playCells(wandering, 0, 2, 2, 1);
     expect(play.paired).toEqual([false, true, true, false, false, false]);
     expect(play.misses).toBe(1);
   });
 
   it('still shows a plant or a shadow, as before, after it moves', () => {
     const faces: Level['faces'] = ['plant', 'shadow', 'shadow', 'plant', 'plant', 'shadow'];
-    expect(played({ ...wandering, faces }, 0, 2, 4).faces).toEqual([
+    expect(playCells({ ...wandering, faces }, 0, 2, 4).faces).toEqual([
       'shadow',
       'shadow',
       'plant',
@@ -149,7 +149,7 @@ describe('the one-look variant', () => {
   });
 
   it('charges every miss as if the matching pane had been seen', () => {
-    expect(played(lookLevel, 0, 2)).toMatchObject({ misses: 1, penaltyMs: FORGOTTEN_MS });
+    expect(playCells(lookLevel, 0, 2)).toMatchObject({ misses: 1, penaltyMs: FORGOTTEN_MS });
   });
 });
 
@@ -187,7 +187,7 @@ describe('every level', () => {
           expect(level.plants).toHaveLength(columns * rows);
           for (const kind of new Set(level.plants))
             expect(level.plants.filter((plant) => plant === kind)).toHaveLength(edition.groupSize);
-          const play = played(level, ...solve(level));
+          const play = playCells(level, ...solve(level));
           expect(isFinished(play)).toBe(true);
           expect(play.misses).toBe(0);
         },

@@ -31,7 +31,7 @@ const tableOf = (mode: ModeKey, ...piles: string[]): Table => ({
   stock: [],
   waste: [],
 });
-const fits = (mode: ModeKey, ...piles: string[]): boolean =>
+const fitsOnTable = (mode: ModeKey, ...piles: string[]): boolean =>
   findRefusal(tableOf(mode, ...piles), [0, 1, piles[0]!.split(' ').length]) === null;
 
 describe('the initial table', () => {
@@ -88,7 +88,7 @@ describe('moving cards', () => {
     ['candlestick', '8C', '9S', false],
     ['candlestick', '4D', '', true],
   ] as const)('follows the rules of %s: %s onto “%s” gives %s', (mode, cards, below, isAllowed) => {
-    expect(fits(mode, cards, below)).toBe(isAllowed);
+    expect(fitsOnTable(mode, cards, below)).toBe(isAllowed);
   });
 });
 

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-const press = () => {
+const pressKey = () => {
   const event = new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true, cancelable: true });
   list.dispatchEvent(event);
   return event;
@@ -23,12 +23,12 @@ describe('an arrow key', () => {
   it('scrolls a list that overflows', () => {
     vi.spyOn(list, 'scrollHeight', 'get').mockReturnValue(400);
     vi.spyOn(list, 'clientHeight', 'get').mockReturnValue(100);
-    expect(press().defaultPrevented).toBe(false);
+    expect(pressKey().defaultPrevented).toBe(false);
     expect(onUp).not.toHaveBeenCalled();
   });
 
   it('controls the game when the list does not overflow', () => {
-    expect(press().defaultPrevented).toBe(true);
+    expect(pressKey().defaultPrevented).toBe(true);
     expect(onUp).toHaveBeenCalledOnce();
   });
 });
@@ -41,7 +41,7 @@ interface PressedKey {
 }
 
 /** Returns the names of the key map that a key press triggers. */
-const calledBy = (pressed: PressedKey, names: readonly string[], options = {}): string[] => {
+const isCalledBy = (pressed: PressedKey, names: readonly string[], options = {}): string[] => {
   const called: string[] = [];
   const end = listenToKeys(
     Object.fromEntries(names.map((name) => [name, () => void called.push(name)])),
@@ -84,7 +84,7 @@ describe('listenToKeys on another keyboard layout', () => {
     ],
     ['Space without a name', { key: 'Unidentified', code: 'Space' }, [' '], [' ']],
   ])('recognizes %s', (_label, pressed, names, expected) =>
-    expect(calledBy(pressed, names)).toEqual(expected),
+    expect(isCalledBy(pressed, names)).toEqual(expected),
   );
 
   it.each<[string, PressedKey, string[]]>([
@@ -98,7 +98,7 @@ describe('listenToKeys on another keyboard layout', () => {
     ],
     ['Ctrl and another letter', { key: 'h', code: 'KeyH', ctrlKey: true }, []],
   ])('triggers the right command for %s', (_label, pressed, expected) =>
-    expect(calledBy(pressed, ['z', 'y', 'h', 'KeyZ'], { hasUndo: true })).toEqual(expected),
+    expect(isCalledBy(pressed, ['z', 'y', 'h', 'KeyZ'], { hasUndo: true })).toEqual(expected),
   );
 });
 
@@ -111,9 +111,9 @@ describe('turning off single-key shortcuts', () => {
     ['digits, which are moves', { key: '1', code: 'Digit1' }, ['1']],
     ['Ctrl and Z', { key: 'z', code: 'KeyZ', ctrlKey: true }, ['z']],
   ])('enables or disables the expected keys on %s', (_label, pressed, expected) =>
-    expect(calledBy(pressed, ['h', '1', 'z'], { hasUndo: true })).toEqual(expected),
+    expect(isCalledBy(pressed, ['h', '1', 'z'], { hasUndo: true })).toEqual(expected),
   );
 
   it('leaves the letter keys of word games unchanged', () =>
-    expect(calledBy({ key: 'h', code: 'KeyH' }, ['h'], { hasTyping: true })).toEqual(['h']));
+    expect(isCalledBy({ key: 'h', code: 'KeyH' }, ['h'], { hasTyping: true })).toEqual(['h']));
 });

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { pickBetter, parseBests, withBests } from '@/games/kit/level-bests';
 
-const best = (stars: number, points: number) => ({ stars, points });
+const levelBest = (stars: number, points: number) => ({ stars, points });
 
 describe('the best result of every level', () => {
   it('keeps the better stars and the better points of each level', () => {
-    expect(pickBetter([best(3, 10), best(0, 0)], [best(1, 40)])).toEqual([best(3, 40), best(0, 0)]);
+    expect(pickBetter([levelBest(3, 10), levelBest(0, 0)], [levelBest(1, 40)])).toEqual([
+      levelBest(3, 40),
+      levelBest(0, 0),
+    ]);
     expect(pickBetter([], [])).toEqual([]);
   });
 
@@ -14,9 +17,9 @@ describe('the best result of every level', () => {
     const page = { progress: { save: (state: unknown) => Promise.resolve(void sent.push(state)) } };
     const open = (savedState: unknown) => withBests(page as never, { savedState } as never, ['one', 'two']);
     const { starwick, bests } = open(null);
-    bests.save('one', [best(3, 90), best(0, 0)]);
-    bests.save('one', [best(0, 0)]);
-    bests.save('round', [best(3, 9)]);
+    bests.save('one', [levelBest(3, 90), levelBest(0, 0)]);
+    bests.save('one', [levelBest(0, 0)]);
+    bests.save('round', [levelBest(3, 9)]);
     await starwick.progress.save({ puzzles: {} });
     expect(sent).toEqual([
       {
@@ -29,7 +32,7 @@ describe('the best result of every level', () => {
         },
       },
     ]);
-    expect(open(sent[0]).bests.of('one')).toEqual([best(3, 90), best(0, 0)]);
+    expect(open(sent[0]).bests.of('one')).toEqual([levelBest(3, 90), levelBest(0, 0)]);
     expect(open(sent[0]).bests.of('two')).toEqual([]);
   });
 

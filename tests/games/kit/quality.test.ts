@@ -1,12 +1,12 @@
 /** Tests how a game chooses its resolution. */
 import { describe, expect, it } from 'vitest';
-import { createQuality } from '@/games/kit/quality';
+import { createQualityControl } from '@/games/kit/quality';
 
 const FRAMES = 1_000;
 
 /** Plays frames with a duration that depends on the fraction of drawn pixels. Returns the chosen fractions in order. */
 const sharesOf = (frameMsOf: (share: number) => number): number[] => {
-  const quality = createQuality();
+  const quality = createQualityControl();
   const shares = [quality.share];
   for (let frame = 0; frame < FRAMES; frame += 1)
     if (quality.record(frameMsOf(quality.share))) shares.push(quality.share);

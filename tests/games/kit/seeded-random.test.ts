@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '@/games/kit/seeded-random';
 
-const first = (seed: string) => {
+const firstValue = (seed: string) => {
   const random = createRandom(seed);
   return [random.next(), random.next(), random.next()];
 };
@@ -12,7 +12,7 @@ describe('seeded random', () => {
     ['quiet-sudoku:2026-11-21', [2882548443, 2494031342, 1111137913]],
     ['ünï☆', [2392224262, 3472108900, 4143692965]],
   ])('always gives the same numbers for %j', (seed, numbers) => {
-    expect(first(seed)).toEqual(numbers);
+    expect(firstValue(seed)).toEqual(numbers);
   });
 
   it('distributes numbers evenly below a limit, and shuffles without losing elements', () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSound } from '@/games/kit/sound';
 
-const param = () => ({ value: 0, setValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn() });
+const createParam = () => ({ value: 0, setValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn() });
 const gains: { isOpen: boolean }[] = [];
 const tones = vi.fn();
 
@@ -12,7 +12,7 @@ class FakeAudio {
   createGain() {
     const node = {
       isOpen: false,
-      gain: param(),
+      gain: createParam(),
       connect(to: unknown) {
         if (to === 'speaker') {
           node.isOpen = true;
@@ -25,7 +25,7 @@ class FakeAudio {
     return node;
   }
   createOscillator() {
-    return { frequency: param(), connect: (to: unknown) => to, start: tones, stop: vi.fn() };
+    return { frequency: createParam(), connect: (to: unknown) => to, start: tones, stop: vi.fn() };
   }
 }
 

@@ -5,7 +5,7 @@ import { createTickClock, type TickSettings } from '@/games/kit/tick-clock';
 let frames: Map<number, (nowMs: number) => void>;
 let nowMs: number;
 
-const frame = (atMs: number): void => {
+const runFrame = (atMs: number): void => {
   nowMs = atMs;
   const [next] = [...frames];
   if (!next) throw new Error('No frame was asked for.');
@@ -30,7 +30,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const open = (settings: Partial<TickSettings> = {}, lastTick = Infinity) => {
+const openClock = (settings: Partial<TickSettings> = {}, lastTick = Infinity) => {
   const shown = {
     ticks: 0,
     shares: [] as number[],
@@ -56,11 +56,11 @@ const open = (settings: Partial<TickSettings> = {}, lastTick = Infinity) => {
 
 describe('the tick clock', () => {
   it('plays full ticks according to the frames’ time stamps, and draws the fraction between them', () => {
-    const { clock, announced: announced } = open();
+    const { clock, announced: announced } = openClock();
     clock.start();
-    frame(1_050);
-    frame(1_120);
-    frame(1_350);
+    runFrame(1_050);
+    runFrame(1_120);
+    runFrame(1_350);
     expect(announced.perFrame).toEqual([0, 1, 2]);
     expect(announced.shares[0]).toBeCloseTo(0.5);
     expect(announced.shares[1]).toBeCloseTo(0.2);
@@ -68,40 +68,40 @@ describe('the tick clock', () => {
   });
 
   it('slows down during a long frame, and ignores a time stamp before the start', () => {
-    const { clock, announced: announced } = open();
+    const { clock, announced: announced } = openClock();
     clock.start();
-    frame(992);
+    runFrame(992);
     expect(announced.ticks).toBe(0);
     expect(announced.shares).toEqual([0]);
-    frame(9_000);
+    runFrame(9_000);
     expect(announced.ticks).toBe(2);
   });
 
   it('counts down before it resumes, and plays no tick until then', () => {
-    const { clock, announced: announced } = open({ countMs: 100 });
+    const { clock, announced: announced } = openClock({ countMs: 100 });
     clock.start(3);
-    for (const at of [1_090, 1_110, 1_210, 1_310]) frame(at);
+    for (const at of [1_090, 1_110, 1_210, 1_310]) runFrame(at);
     expect(announced.counts).toEqual([3, 2, 1, null]);
     expect(announced.ticks).toBe(0);
-    frame(1_420);
+    runFrame(1_420);
     expect(announced.ticks).toBe(1);
   });
 
   it('runs faster, or stops, as the pace requires', () => {
     let pace = 3;
-    const { clock, announced: announced } = open({ pace: () => pace });
+    const { clock, announced: announced } = openClock({ pace: () => pace });
     clock.start();
-    frame(1_100);
+    runFrame(1_100);
     expect(announced.ticks).toBe(3);
     pace = 0;
-    frame(1_300);
+    runFrame(1_300);
     expect(announced.ticks).toBe(3);
   });
 
   it('plays no more ticks after the end, and requests no frame once stopped', () => {
-    const { clock, announced: announced } = open({}, 1);
+    const { clock, announced: announced } = openClock({}, 1);
     clock.start();
-    frame(1_250);
+    runFrame(1_250);
     expect([announced.ticks, announced.shares]).toEqual([1, [0]]);
     clock.stop();
     expect(frames.size).toBe(0);

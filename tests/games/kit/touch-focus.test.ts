@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listenForTouchFocus } from '@/games/kit/touch-focus';
 
-const press = (pointerType: string) =>
+const dispatchPress = (pointerType: string) =>
   document.body.dispatchEvent(Object.assign(new Event('pointerdown', { bubbles: true }), { pointerType }));
 const isTouch = () => document.documentElement.classList.contains('is-touch');
 
@@ -10,15 +10,15 @@ describe('the focus ring of a game', () => {
   beforeAll(listenForTouchFocus);
 
   it('disappears on touch and returns with a key press', () => {
-    press('touch');
+    dispatchPress('touch');
     expect(isTouch()).toBe(true);
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
     expect(isTouch()).toBe(false);
   });
 
   it('returns with mouse input', () => {
-    press('touch');
-    press('mouse');
+    dispatchPress('touch');
+    dispatchPress('mouse');
     expect(isTouch()).toBe(false);
   });
 });

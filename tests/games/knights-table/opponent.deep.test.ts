@@ -22,7 +22,7 @@ function resultOf(chess: Chess): number {
   return Math.abs(lead) < LEAD ? 0.5 : lead > 0 ? 1 : 0;
 }
 
-function play(white: ModeKey, black: ModeKey, seed: string): number {
+function playGame(white: ModeKey, black: ModeKey, seed: string): number {
   const chess = new Chess();
   for (let step = 0; step < MAX_STEPS && !chess.isGameOver(); step++) {
     const mode = chess.turn() === 'w' ? white : black;
@@ -36,7 +36,7 @@ function play(white: ModeKey, black: ModeKey, seed: string): number {
 function shareOf(one: ModeKey, other: ModeKey): number {
   let points = 0;
   for (let i = 0; i < GAMES; i++)
-    points += i % 2 ? 1 - play(other, one, `duel ${i}`) : play(one, other, `duel ${i}`);
+    points += i % 2 ? 1 - playGame(other, one, `duel ${i}`) : playGame(one, other, `duel ${i}`);
   return points / GAMES;
 }
 

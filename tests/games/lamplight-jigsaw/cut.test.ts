@@ -4,7 +4,7 @@ import { createRandom } from '@/games/kit/seeded-random';
 import {
   knobCurveOf,
   edgesOfPiece,
-  isEdge,
+  isEdgePiece,
   knobsOf,
   makePieceGrid,
   outlineOf,
@@ -31,7 +31,7 @@ describe('a jigsaw cut', () => {
       const [, right, bottom] = knobsOf(pieceGrid, piece);
       if (piece % 15 < 14) expect(knobsOf(pieceGrid, piece + 1)[3]).toBe(-right!);
       if (piece < 135) expect(knobsOf(pieceGrid, piece + 15)[0]).toBe(-bottom!);
-      expect(knobsOf(pieceGrid, piece).includes(0)).toBe(isEdge(pieceGrid, piece));
+      expect(knobsOf(pieceGrid, piece).includes(0)).toBe(isEdgePiece(pieceGrid, piece));
     }
   });
 

@@ -26,11 +26,11 @@ const moveAway = (piece: number, dx: number, dy: number, of: Level = level): Mov
   const { x, y } = homePositionOf(of, piece);
   return [piece, x + dx, y + dy, 0];
 };
-const reasonOf = (moves: readonly Move[], on = spec) => {
+const rejectionReasonOf = (moves: readonly Move[], on = spec) => {
   const result = rules.replay(on, moves);
   return result.outcome === 'illegal' ? result.reason : result.outcome;
 };
-const printOf = ({ pieceGrid, tray, turns, scene, pictureSeed }: Level) =>
+const fingerprintOf = ({ pieceGrid, tray, turns, scene, pictureSeed }: Level) =>
   createHash('sha256')
     .update(
       JSON.stringify([scene, pictureSeed, tray, turns, tray.map((piece) => outlineOf(pieceGrid, piece))]),
@@ -46,7 +46,7 @@ describe('the rule set of the jigsaws', () => {
 
   it.each(golden)('makes and verifies the same level of $keyword, $mode, $seed', (known) => {
     const { keyword, mode, seed, print, moves } = known;
-    expect(printOf(levelFor(editionOf(keyword)!, { mode, seed })!)).toBe(print);
+    expect(fingerprintOf(levelFor(editionOf(keyword)!, { mode, seed })!)).toBe(print);
     const ownRules = rulesFor(keyword)!;
     expect(ownRules.replay({ mode, seed }, ownRules.parseMoves(moves)!)).toEqual({
       outcome: 'finished',
@@ -57,15 +57,17 @@ describe('the rule set of the jigsaws', () => {
   });
 
   it('accepts a picture that was assembled rotated and outside its frame', () => {
-    expect(reasonOf(solveAside(turned), turnedSpec)).toBe('finished');
-    expect(reasonOf(solveAside(turned).slice(0, -1), turnedSpec)).toBe('unfinished');
+    expect(rejectionReasonOf(solveAside(turned), turnedSpec)).toBe('finished');
+    expect(rejectionReasonOf(solveAside(turned).slice(0, -1), turnedSpec)).toBe('unfinished');
   });
 
   it('remains unfinished while one piece is missing or next to its position', () => {
     const moves = solve(level);
     expect(rules.replay(spec, moves.slice(0, -1))).toMatchObject({ outcome: 'unfinished', moveCount: 23 });
     const [last] = moves.at(-1) as [number];
-    expect(reasonOf([...moves.slice(0, -1), moveAway(last, SNAP_DISTANCE + 1, 0)])).toBe('unfinished');
+    expect(rejectionReasonOf([...moves.slice(0, -1), moveAway(last, SNAP_DISTANCE + 1, 0)])).toBe(
+      'unfinished',
+    );
   });
 
   it('joins pieces only within the tolerance', () => {
@@ -99,7 +101,7 @@ describe('the rule set of the jigsaws', () => {
   it('moves joined pieces together', () => {
     const moves: Move[] = [[0, 900, 500, 0], [1, 1000, 500, 0], moveAway(1, 3, 3)];
     expect(rules.replay(spec, moves).progress).toBe(2 / 24);
-    expect(reasonOf([...moves, [0, 900, 500, 0]])).toBe('move 3: piece 0 lies where it belongs');
+    expect(rejectionReasonOf([...moves, [0, 900, 500, 0]])).toBe('move 3: piece 0 lies where it belongs');
   });
 
   it.each<[string, Move[], string]>([
@@ -122,18 +124,18 @@ describe('the rule set of the jigsaws', () => {
     ['an undo of a join', [[0, 900, 500, 0], [1, 1000, 500, 0], ['undo']], 'move 2: nothing to undo'],
     ['a move after the end', [...solve(level), ['hint']], 'move 24: move after the end'],
   ])('refuses %s', (_, moves, reason) => {
-    expect(reasonOf(moves)).toBe(reason);
+    expect(rejectionReasonOf(moves)).toBe(reason);
   });
 
   it('refuses tampered moves', () => {
     const moves = solve(level);
     const [first, second] = [moves[0]!, moves[1]!] as [Move, Move];
     const swapped = [[first[0], ...second.slice(1)], [second[0], ...first.slice(1)], ...moves.slice(2)];
-    expect(reasonOf(swapped as Move[])).toBe('unfinished');
-    expect(reasonOf(moves, { ...spec, mode: '54' })).not.toBe('finished');
-    expect(reasonOf(solve(turned).map((move) => [...move.slice(0, 3), 2]) as Move[], turnedSpec)).toBe(
-      'unfinished',
-    );
+    expect(rejectionReasonOf(swapped as Move[])).toBe('unfinished');
+    expect(rejectionReasonOf(moves, { ...spec, mode: '54' })).not.toBe('finished');
+    expect(
+      rejectionReasonOf(solve(turned).map((move) => [...move.slice(0, 3), 2]) as Move[], turnedSpec),
+    ).toBe('unfinished');
     expect(rules.replay({ seed: 'x', mode: '1000' }, [])).toMatchObject({ outcome: 'illegal', progress: 0 });
   });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseSaves, serialiseSaves } from '@/games/kit/shell/saves';
 import { editionOf } from '@/games/lamplight-jigsaw/config';
-import { isEdge } from '@/games/lamplight-jigsaw/cut';
+import { isEdgePiece } from '@/games/lamplight-jigsaw/cut';
 import { createPuzzleKind } from '@/games/lamplight-jigsaw/kind';
 import { countJoined, homePositionOf } from '@/games/lamplight-jigsaw/play';
 import { levelFor, rulesFor } from '@/games/lamplight-jigsaw/rules';
@@ -28,7 +28,7 @@ describe('the game state', () => {
     const game = createGame(straight);
     expect(game.tray()).toEqual(straight.tray);
     game.setEdgesFirst(true);
-    const flat = game.tray().map((piece) => isEdge(straight.pieceGrid, piece));
+    const flat = game.tray().map((piece) => isEdgePiece(straight.pieceGrid, piece));
     expect(flat).toEqual(flat.toSorted((a, b) => Number(b) - Number(a)));
     expect(game.tray().toSorted((a, b) => a - b)).toEqual(straight.tray.toSorted((a, b) => a - b));
   });

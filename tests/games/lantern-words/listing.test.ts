@@ -14,7 +14,7 @@ const levelOf = (texts: readonly string[], scramble = 'OLWG'): Level => ({
   scramble,
 });
 const small = levelOf(['LANTERN', 'AREA', 'GLOW']);
-const sorted = (word: string) => [...word].sort().join('');
+const sortLetters = (word: string) => [...word].sort().join('');
 
 describe('the word list of an edition', () => {
   it('shows the words, with the last word as an anagram', () => {
@@ -32,11 +32,11 @@ describe('the word list of an edition', () => {
   it.each(THEMES.map(({ title, words }) => [title, words] as const))(
     'always gives the same anagrams, and never shows a word of “%s” unchanged',
     (_, words) => {
-      const level = levelOf(words, sorted(words.at(-1)!));
+      const level = levelOf(words, sortLetters(words.at(-1)!));
       const tangled = listedTextOf(level, 'tangled');
       expect(listedTextOf(level, 'tangled')).toEqual(tangled);
       tangled.forEach((listed, index) => {
-        expect(sorted(listed)).toBe(sorted(words[index]!));
+        expect(sortLetters(listed)).toBe(sortLetters(words[index]!));
         if (index < words.length - 1) expect(listed).not.toBe(words[index]);
       });
       for (const listed of listedTextOf(level, 'consonants')) expect(listed.length).toBeGreaterThanOrEqual(2);

@@ -5,22 +5,22 @@
 import { listLines } from '@/games/lantern-words/geometry';
 import type { Level } from '@/games/lantern-words/types';
 
-export interface Found {
+export interface FoundWord {
   from: number;
   to: number;
 }
 
-const sorted = (text: string): string => [...text].sort().join('');
+const sortLetters = (text: string): string => [...text].sort().join('');
 
 /**
  * Finds every word of the list, the last one by its letters alone. Throws if a word is not in the grid, or is there
  * twice.
  */
-export function findListed(level: Level): Found[] {
+export function findListed(level: Level): FoundWord[] {
   const { letters, words, scramble } = level;
   const lines = listLines(level).flatMap((line) => [[...line], [...line].reverse()]);
-  const search = (length: number, isWanted: (text: string) => boolean): Found => {
-    const places = new Map<string, Found>();
+  const search = (length: number, isWanted: (text: string) => boolean): FoundWord => {
+    const places = new Map<string, FoundWord>();
     for (const line of lines)
       for (let at = 0; at + length <= line.length; at++) {
         const cells = line.slice(at, at + length);
@@ -33,6 +33,6 @@ export function findListed(level: Level): Found[] {
     return place;
   };
   const listed = words.slice(0, -1).map(({ text }) => search(text.length, (read) => read === text));
-  const last = search(scramble.length, (read) => sorted(read) === sorted(scramble));
+  const last = search(scramble.length, (read) => sortLetters(read) === sortLetters(scramble));
   return [...listed, last];
 }

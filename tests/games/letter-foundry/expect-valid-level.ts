@@ -7,7 +7,7 @@ import type { Level, ModeKey } from '@/games/letter-foundry/types';
 import { solutionOf } from './solve';
 
 const tierOf = new Map(loadLexicon().map(({ text, tier }) => [text, tier]));
-const sorted = (letters: Iterable<string>) => [...letters].sort().join('');
+const sortLetters = (letters: Iterable<string>) => [...letters].sort().join('');
 
 /** Returns every sequence of two letters or more, across and down. */
 function runsOf({ columns, rows, forme }: Level): string[] {
@@ -84,5 +84,5 @@ export function expectValidLevel(edition: Edition, mode: ModeKey, level: Level, 
   const solution = solutionOf(level);
   const replayed = rulesFor(edition.keyword)!.replay({ seed, mode }, solution);
   expect(replayed).toEqual({ outcome: 'finished', moveCount: solution.length, penaltyMs: 0, progress: 1 });
-  return `${sorted(letters)} ${level.keystone === null ? '' : letters[level.keystone]} ${words.map(({ text, cells }) => `${text}${cells[0]},${cells[1]}`).join(' ')}`;
+  return `${sortLetters(letters)} ${level.keystone === null ? '' : letters[level.keystone]} ${words.map(({ text, cells }) => `${text}${cells[0]},${cells[1]}`).join(' ')}`;
 }

@@ -9,7 +9,7 @@ const [crossed, keystone] = EDITIONS as readonly [(typeof EDITIONS)[number], (ty
 const hard = generateLevel(crossed, 'hard', 'a first seed');
 const arch = generateLevel(keystone, 'hard', 'a first seed');
 
-const spell = (game: Game, text: string) => {
+const spellWord = (game: Game, text: string) => {
   for (const letter of text) game.type(letter);
   return game.cast();
 };
@@ -40,17 +40,17 @@ describe('the word being spelled', () => {
 
   it('clears after submission, whether the word is valid or not', () => {
     const game = createGame(hard);
-    expect(spell(game, hard.words[0]!.text)).toMatchObject({ outcome: 'found', word: 0 });
+    expect(spellWord(game, hard.words[0]!.text)).toMatchObject({ outcome: 'found', word: 0 });
     expect(game.stick).toEqual([]);
-    expect(spell(game, hard.words[0]!.text)).toMatchObject({ outcome: 'already', word: 0 });
-    expect(spell(game, hard.letters.slice(0, 2).join('')).outcome).toBe('short');
+    expect(spellWord(game, hard.words[0]!.text)).toMatchObject({ outcome: 'already', word: 0 });
+    expect(spellWord(game, hard.letters.slice(0, 2).join('')).outcome).toBe('short');
     expect(game.moves).toHaveLength(1);
   });
 
   it('requires the keystone if the level has one', () => {
     const game = createGame(arch);
     const others = arch.letters.filter((_, i) => i !== arch.keystone).slice(0, 3);
-    expect(spell(game, others.join('')).outcome).toBe('keyless');
+    expect(spellWord(game, others.join('')).outcome).toBe('keyless');
   });
 });
 
@@ -59,14 +59,14 @@ describe('the crucible', () => {
 
   it('accepts words that the puzzle does not require, each of them once', () => {
     const game = createGame(hard);
-    expect(spell(game, extras[0]!).outcome).toBe('extra');
-    expect(spell(game, extras[0]!)).toMatchObject({ outcome: 'already', word: null });
+    expect(spellWord(game, extras[0]!).outcome).toBe('extra');
+    expect(spellWord(game, extras[0]!)).toMatchObject({ outcome: 'already', word: null });
     expect(game.play.extras).toEqual([extras[0]]);
   });
 
   it('pays for revealing a letter when it is full', () => {
     const game = createGame(hard);
-    for (const text of extras.slice(0, EXTRAS_PER_LETTER)) spell(game, text);
+    for (const text of extras.slice(0, EXTRAS_PER_LETTER)) spellWord(game, text);
     expect(freeLetters(game.play)).toBe(1);
     game.requestHint();
     expect([freeLetters(game.play), game.play.penaltyMs]).toEqual([0, 0]);

@@ -111,7 +111,9 @@ describe('a tile set', () => {
   it('has four tiles of each face, but one of each season and flower', () => {
     const { faces } = dealOf(turtle, 'tonight', 'set');
     for (let face = 0; face < FACES; face++)
-      expect(faces.filter((one) => one === face)).toHaveLength(faceGroupOf(face) === face && face < 34 ? 4 : 1);
+      expect(faces.filter((one) => one === face)).toHaveLength(
+        faceGroupOf(face) === face && face < 34 ? 4 : 1,
+      );
   });
 
   it('has exactly two tiles of every matching group in an edition with half a set', () => {

@@ -4,7 +4,7 @@ import { EDITIONS } from '@/games/mahjong-by-moonlight/config';
 import { LAYOUTS } from '@/games/mahjong-by-moonlight/layouts';
 import { measureBoard, spotOf } from '@/games/mahjong-by-moonlight/measure';
 
-const all = () => true;
+const listLayouts = () => true;
 const HALF_SETS = new Set(['tram', 'teacup']);
 
 describe.each(EDITIONS)('the layout of $title', ({ layout }) => {
@@ -60,7 +60,7 @@ describe('every layout', () => {
   it('differs from every other layout in height, size and number of free tiles', () => {
     const signs = EDITIONS.map(({ layout }) => {
       const board = cachedBoardOf(layout);
-      return `${board.layers} ${board.width} ${board.height} ${listFree(board, all).length}`;
+      return `${board.layers} ${board.width} ${board.height} ${listFree(board, listLayouts).length}`;
     });
     expect(new Set(signs).size).toBe(Object.keys(LAYOUTS).length);
     expect(EDITIONS).toHaveLength(20);
@@ -88,7 +88,7 @@ describe('a tile of the turtle', () => {
     ['under the top tile', [12, 6, 3], false],
     ['as the top tile', [13, 7, 4], true],
   ] as const)('gets the right state (free or blocked) %s', (_, [x, y, z], free) => {
-    expect(isFree(board, all, at(x, y, z))).toBe(free);
+    expect(isFree(board, listLayouts, at(x, y, z))).toBe(free);
   });
 
   it('becomes free when one side opens', () => {

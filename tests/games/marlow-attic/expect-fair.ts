@@ -1,6 +1,6 @@
 /** Checks the rules that every level must satisfy, at a finer resolution than the generator uses. */
 import { expect } from 'vitest';
-import type { Plan } from '@/games/marlow-attic/config';
+import type { ScenePlan } from '@/games/marlow-attic/config';
 import { isCovering, radiusOf, SCENE, objectAt } from '@/games/marlow-attic/lying';
 import { cachedFormOf, THINGS } from '@/games/marlow-attic/things';
 import type { Level } from '@/games/marlow-attic/types';
@@ -40,7 +40,7 @@ function shareAt({ lying: placedObjects }: Level, at: number, grain: number): nu
   return seen / whole;
 }
 
-export function expectFair(level: Level, plan: Plan): void {
+export function expectFair(level: Level, plan: ScenePlan): void {
   const { lying: placedObjects, wanted: targets } = level;
   expect(placedObjects).toHaveLength(plan.objectCount);
   expect(new Set(targets).size).toBe(plan.targetCount);

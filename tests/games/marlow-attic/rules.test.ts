@@ -11,13 +11,13 @@ const rules = rulesFor('marlow-attic')!;
 const spec = { seed: 'rules-test', mode: 'evening' };
 const level = levelFor(EDITIONS[0]!, spec)!;
 const solve: Move[] = spotsOf(level).map(({ x, y }) => ['pick', x, y]);
-const missAt = (): Move => {
+const findMissPoint = (): Move => {
   for (let x = 20; x < SCENE.width; x += 20)
     for (let y = 20; y < SCENE.height; y += 20)
       if (targetAt(createPlay(level), x, y) < 0) return ['pick', x, y];
   throw new Error('All of it is wanted.');
 };
-const miss = missAt();
+const miss = findMissPoint();
 
 describe('the rule set', () => {
   it('exists for every edition and for no other keyword', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { MAX_MOVES, NEEDLE } from '@/games/needle-drop/config';
 import { SPACING, cachedChartOf } from '@/games/needle-drop/music/chart';
 import { cachedScoreOf } from '@/games/needle-drop/music/score';
-import { advance, applyMove, createPlay, starsOf } from '@/games/needle-drop/play';
+import { advancePlay, applyMove, createPlay, starsOf } from '@/games/needle-drop/play';
 import { minDurationMs, rulesFor } from '@/games/needle-drop/rules';
 import { createGame } from '@/games/needle-drop/state';
 import { TUNES } from '@/games/needle-drop/tunes/tunes';
@@ -15,7 +15,7 @@ const rules = rulesFor('needle-drop')!;
 const CHARTS = Object.values(TUNES).flatMap(({ key, strengths }) =>
   strengths.map((strength): [TuneKey, Strength] => [key, strength]),
 );
-const replay = (mode: string, moves: readonly Move[]) => rules.replay({ seed: 's', mode }, moves);
+const replayMoves = (mode: string, moves: readonly Move[]) => rules.replay({ seed: 's', mode }, moves);
 const playOf = (mode: TuneKey, moves: readonly Move[]) => {
   const play = createPlay({ seed: 's', mode });
   for (const move of moves) expect(applyMove(play, move)).toBeNull();
@@ -60,7 +60,7 @@ describe.each(CHARTS)('the tune %s at difficulty %i', (key, strength) => {
     const play = playOf(key, moves);
     expect(play.counts.slice(1)).toEqual([0, 0]);
     expect([starsOf(play), play.warmth >= 800]).toEqual([3, true]);
-    expect(replay(key, moves)).toMatchObject({ outcome: 'finished', score: play.score, progress: 1 });
+    expect(replayMoves(key, moves)).toMatchObject({ outcome: 'finished', score: play.score, progress: 1 });
     expect(moves.length * 3).toBeLessThan(MAX_MOVES);
   });
 });
@@ -70,12 +70,12 @@ describe('a run', () => {
     'always scores $score points for the recorded moves of $mode at $strength',
     ({ mode, strength, late, score }) => {
       const moves = movesOf(mode as TuneKey, strength as Strength, (note) => late[note % late.length]!);
-      expect(replay(mode, moves)).toMatchObject({ outcome: 'finished', score });
+      expect(replayMoves(mode, moves)).toMatchObject({ outcome: 'finished', score });
     },
   );
 
   it('ends without points when the player presses nothing', () => {
-    const result = replay(
+    const result = replayMoves(
       'waltz',
       movesOf('waltz', 0, () => null),
     );
@@ -88,9 +88,9 @@ describe('a run', () => {
     for (let ms = 0; ms < lengthMs - 200; ms += 160)
       for (let lane = 0; lane < LANES; lane++) mash.push([lane, 1, ms + lane], [lane, 0, ms + 40 + lane]);
     mash.sort((a, b) => a[2] - b[2]);
-    const mashed = replay('rag', [...mash, [END, 0, lengthMs]]);
+    const mashed = replayMoves('rag', [...mash, [END, 0, lengthMs]]);
     expect(mashed.score!).toBeLessThan(
-      replay(
+      replayMoves(
         'rag',
         movesOf('rag', 2, () => 70),
       ).score! / 2,
@@ -105,10 +105,10 @@ describe('a run', () => {
         const seen = createPlay({ seed: 's', mode: 'test' });
         let now = 0;
         for (const move of moves) {
-          for (; now < move[2]; now += stepMs) if (seen.strength !== null) advance(seen, now);
+          for (; now < move[2]; now += stepMs) if (seen.strength !== null) advancePlay(seen, now);
           expect(applyMove(seen, move)).toBeNull();
         }
-        expect(seen.score).toBe(replay('test', moves).score);
+        expect(seen.score).toBe(replayMoves('test', moves).score);
       }),
       { numRuns: 60 },
     );
@@ -117,7 +117,7 @@ describe('a run', () => {
   it('requires a minimum time based on the length of the tune', () => {
     const { lengthMs } = cachedChartOf('test', 0);
     expect(
-      replay(
+      replayMoves(
         'test',
         movesOf('test', 0, () => 0),
       ).minimumActiveMs,
@@ -152,7 +152,7 @@ describe('a run', () => {
       ],
     ],
   ])('refuses %s', (_, moves) => {
-    expect(replay('test', moves as Move[]).outcome).toBe('illegal');
+    expect(replayMoves('test', moves as Move[]).outcome).toBe('illegal');
   });
 
   it('resumes from a save, with the same judgment of every note', () => {
@@ -181,7 +181,7 @@ describe('parsing moves', () => {
 
   it('accepts only its own modes', () => {
     expect(NEEDLE.modes).toHaveLength(7);
-    expect(replay('polka', []).outcome).toBe('illegal');
+    expect(replayMoves('polka', []).outcome).toBe('illegal');
     expect(rulesFor('no such game')).toBeNull();
   });
 });

@@ -47,7 +47,7 @@ const isFilledBy = (text: string, number: string): boolean => {
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** Returns the number of days after today that a phrase such as “in 3 days” or “yesterday” means. */
-function inDays(words: string): number {
+function parseDayOffset(words: string): number {
   const [, count] = /(\d+) days/.exec(words) ?? [];
   if (count) return words.includes('ago') ? -count : +count;
   const isFar = words.toLowerCase().includes('the day ');
@@ -57,7 +57,9 @@ function inDays(words: string): number {
 
 function dayOf(statement: string, question: string): string {
   const given = WEEK.findIndex((day) => statement.includes(day));
-  return WEEK[(given - inDays(statement) + inDays(question) + 28 * WEEK.length) % WEEK.length]!;
+  return WEEK[
+    (given - parseDayOffset(statement) + parseDayOffset(question) + 28 * WEEK.length) % WEEK.length
+  ]!;
 }
 
 /** Computes the right answer again from the displayed question, and compares it with the stored one. */

@@ -1,7 +1,7 @@
 /** Tests the parts of a packed game: its one-hour trial, its key, its storage, and its results. */
 import { describe, expect, it } from 'vitest';
 import { OFFLINE_PACKS } from '@/games/catalog';
-import { createLicense } from '@/games/offline/license';
+import { createLicenseState } from '@/games/offline/license';
 import { createRuns, listBests } from '@/games/offline/runs';
 import { createStore } from '@/games/offline/store';
 import { createTrial, TRIAL_MS } from '@/games/offline/trial';
@@ -14,7 +14,7 @@ import { createLicenseSigner } from '@/server/product/shop/signer';
 import { issue, SIGNERS, SKU } from '../../support/license-mutations';
 
 const MINUTE_MS = 60_000;
-const memory = (): Storage => {
+const createMemoryStorage = (): Storage => {
   const saved = new Map<string, string>();
   return {
     getItem: (key: string) => saved.get(key) ?? null,
@@ -25,7 +25,7 @@ const pack = OFFLINE_PACKS.find(({ sku }) => sku === SKU)!;
 
 describe('the one-hour trial', () => {
   it('counts playing time only, and continues where the player left off', () => {
-    const storage = memory();
+    const storage = createMemoryStorage();
     let at = 0;
     const open = () => createTrial(createStore(SKU, storage), () => at);
     const first = open();
@@ -45,18 +45,18 @@ describe('the one-hour trial', () => {
   });
 
   it.each(['null', '"ten"', '-5', 'NaN', '{', '1e999'])('ends when its stored value is %s', (text) => {
-    const storage = memory();
+    const storage = createMemoryStorage();
     storage.setItem(`${SKU}:trial`, text);
     expect(createTrial(createStore(SKU, storage), () => 0).leftMs()).toBe(0);
   });
 });
 
 describe('the license key of a downloaded game', () => {
-  const open = (storage: Storage | null = memory()) =>
-    createLicense(createStore(SKU, storage), SKU, pack.title, SIGNERS);
+  const open = (storage: Storage | null = createMemoryStorage()) =>
+    createLicenseState(createStore(SKU, storage), SKU, pack.title, SIGNERS);
 
   it('unlocks the game in any letter case and spacing, and passes verification at each start', () => {
-    const storage = memory();
+    const storage = createMemoryStorage();
     expect(open(storage).isUnlocked()).toBe(false);
     expect(open(storage).enter(`  ${issue().toLowerCase()}\n`)).toBeNull();
     expect(open(storage).isUnlocked()).toBe(true);
@@ -67,7 +67,7 @@ describe('the license key of a downloaded game', () => {
   });
 
   it('unlocks a window that was open before another window stored the key', () => {
-    const storage = memory();
+    const storage = createMemoryStorage();
     const [here, elsewhere] = [open(storage), open(storage)];
     expect(here.isUnlocked()).toBe(false);
     elsewhere.enter(issue());
@@ -107,7 +107,7 @@ describe('playing offline', () => {
   const moves = level.givens.flatMap((given, cell) =>
     given === 0 ? [['place', cell, level.solution[cell]]] : [],
   );
-  const open = (store = createStore(SKU, memory())) => {
+  const open = (store = createStore(SKU, createMemoryStorage())) => {
     let count = 0;
     return {
       store,

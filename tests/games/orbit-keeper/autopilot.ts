@@ -4,7 +4,7 @@ import { MODES } from '@/games/orbit-keeper/config';
 import { readMoves, type Move } from '@/games/orbit-keeper/log';
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
 
-export interface Played {
+export interface PlayedRun {
   moves: Move[];
   /** The moves as the Flash file records them. */
   text: string;
@@ -23,7 +23,7 @@ const DANGER_DISTANCE = 75;
 
 const NO_INPUT = { code: Moves.LIMITS.still, isPulse: false };
 
-const decide = ({ bodies, keeper }: World): { code: number; isPulse: boolean } => {
+const decideInput = ({ bodies, keeper }: World): { code: number; isPulse: boolean } => {
   const falling = bodies.filter(({ isFlung }) => !isFlung);
   const times = falling
     .filter(({ kind }) => HARMFUL.has(kind))
@@ -42,7 +42,11 @@ const decide = ({ bodies, keeper }: World): { code: number; isPulse: boolean } =
  * Plays until the last lamp is out, or for a maximum number of seconds, then ends the game.
  * @param attentiveSeconds seconds after which the player stops reacting
  */
-export const playOrbit = ({ seed, mode }: LevelSpec, seconds: number, attentiveSeconds = seconds): Played => {
+export const playOrbit = (
+  { seed, mode }: LevelSpec,
+  seconds: number,
+  attentiveSeconds = seconds,
+): PlayedRun => {
   const { world } = new Replay(
     MODES.findIndex(({ key }) => key === mode),
     seed,
@@ -50,7 +54,7 @@ export const playOrbit = ({ seed, mode }: LevelSpec, seconds: number, attentiveS
   const recorder = new Recorder();
   while (!world.isOver && world.tick < seconds * TICKS_PER_SECOND) {
     const isAttentive = world.tick < attentiveSeconds * TICKS_PER_SECOND;
-    const { code, isPulse } = isAttentive ? decide(world) : NO_INPUT;
+    const { code, isPulse } = isAttentive ? decideInput(world) : NO_INPUT;
     world.steer(recorder.hold(world.tick, code));
     if (isPulse) recorder.pulse(world.tick);
     world.step(isPulse);

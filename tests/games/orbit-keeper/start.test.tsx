@@ -20,11 +20,11 @@ const open = (note: string, page: { mode?: string; isPlayPressed?: boolean } = {
     mode: page.mode ?? null,
     isPlayPressed: page.isPlayPressed ?? false,
   });
-const button = (label: string): HTMLButtonElement =>
+const findButton = (label: string): HTMLButtonElement =>
   [...root.querySelectorAll('button')].find(({ textContent }) => textContent === label)!;
-const choose = (mode: string): void =>
+const chooseMode = (mode: string): void =>
   root.querySelector<HTMLInputElement>(`input[value="${mode}"]`)!.click();
-const chosen = (): string => root.querySelector<HTMLInputElement>('input:checked')!.value;
+const chosenMode = (): string => root.querySelector<HTMLInputElement>('input:checked')!.value;
 
 describe('the start screen of Orbit Keeper', () => {
   it('offers the three difficulties to a new player, and covers the game', async () => {
@@ -35,14 +35,14 @@ describe('the start screen of Orbit Keeper', () => {
       'Wild',
     ]);
     expect(place.inert).toBe(true);
-    choose('wild');
-    button('Play').click();
+    chooseMode('wild');
+    findButton('Play').click();
     await expect(pressed).resolves.toEqual({ mode: 'wild', how: 'anew', isInstructed: false });
   });
 
   it('selects the difficulty that was played last, and shows the best result of each', () => {
     open('steady - 0 0,1200,31');
-    expect(chosen()).toBe('steady');
+    expect(chosenMode()).toBe('steady');
     expect([...root.querySelectorAll('.kit-choice small')].map(({ textContent }) => textContent)).toEqual([
       'Best 1,200',
       'Best 31',
@@ -51,20 +51,20 @@ describe('the start screen of Orbit Keeper', () => {
 
   it('resumes a game in progress, and warns that another one would end it', async () => {
     const { pressed } = open('gentle wild 4 0,0,0');
-    expect(chosen()).toBe('wild');
-    choose('gentle');
+    expect(chosenMode()).toBe('wild');
+    chooseMode('gentle');
     expect(root.querySelector('.kit-choice-line')).toHaveTextContent(
       'A new game ends the one begun, at wave 4.',
     );
-    choose('wild');
-    button('Resume').click();
+    chooseMode('wild');
+    findButton('Resume').click();
     await expect(pressed).resolves.toEqual({ mode: 'wild', how: 'resume', isInstructed: false });
   });
 
   it('restarts a game in progress only after a confirmation', async () => {
     const { pressed } = open('wild wild 4 0,0,0');
-    button('Start anew').click();
-    button('Sure? Press again').click();
+    findButton('Start anew').click();
+    findButton('Sure? Press again').click();
     await expect(pressed).resolves.toEqual({ mode: 'wild', how: 'anew', isInstructed: false });
   });
 
@@ -72,15 +72,15 @@ describe('the start screen of Orbit Keeper', () => {
     'treats a player with the invalid state “%s” like a new player',
     (note) => {
       open(note);
-      expect(chosen()).toBe('gentle');
-      expect(button('Play')).toBeDefined();
+      expect(chosenMode()).toBe('gentle');
+      expect(findButton('Play')).toBeDefined();
     },
   );
 
   it('shows the loading progress of the emulator after Play, and then closes', () => {
     const start = open('');
     start.loading(0.4);
-    button('Play').click();
+    findButton('Play').click();
     expect(root.querySelector('progress')!.value).toBe(0.4);
     start.loading(0.7);
     expect(root.querySelector('progress')!.value).toBe(0.7);
@@ -91,14 +91,14 @@ describe('the start screen of Orbit Keeper', () => {
 
   it('explains the controls for a mouse and for a finger, and describes the file', async () => {
     const { pressed } = open('');
-    button('How to play').click();
+    findButton('How to play').click();
     expect(root).toHaveTextContent('mouse or arrow keys');
-    button('Got it').click();
+    findButton('Got it').click();
     root.dataset.pad = 'open';
-    button('How to play').click();
+    findButton('How to play').click();
     expect(root).toHaveTextContent('Drag around the planet');
-    button('Got it').click();
-    button('Play').click();
+    findButton('Got it').click();
+    findButton('Play').click();
     await expect(pressed).resolves.toEqual({ mode: 'gentle', how: 'anew', isInstructed: true });
   });
 
@@ -114,7 +114,7 @@ describe('the start screen of Orbit Keeper', () => {
 
   it('asks the player before a mode of the page ends the game in progress', () => {
     open('steady steady 4 0,120,0', { mode: 'wild', isPlayPressed: true });
-    expect(button('Play')).toBeDefined();
+    expect(findButton('Play')).toBeDefined();
     expect(root.querySelector('.kit-screen.is-start')).not.toBeNull();
   });
 });

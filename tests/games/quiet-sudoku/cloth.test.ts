@@ -6,7 +6,8 @@ import { PATCHWORKS } from '@/games/quiet-sudoku/patches';
 import type { Variant } from '@/games/quiet-sudoku/types';
 
 describe('the appearance of a variant', () => {
-  const classesOf = (variant: Variant) => createCloth(generateLevel(variant, 'easy', 'cloth').layout).join(' ');
+  const classesOf = (variant: Variant) =>
+    createCloth(generateLevel(variant, 'easy', 'cloth').layout).join(' ');
   it.each<[Variant, string, number]>([
     ['centre-dot', 'in-dots', 9],
     ['asterisk', 'in-asterisk', 9],

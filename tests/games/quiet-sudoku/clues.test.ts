@@ -12,7 +12,7 @@ import type { Layout, Level, Variant } from '@/games/quiet-sudoku/types';
 const SEEDS = 4;
 const CLUED = ['neighbours', 'black-and-white', 'more-or-less', 'sums'] as const;
 const levelOf = (variant: Variant, i: number): Level => generateLevel(variant, 'medium', `clues-${i}`);
-const levels = (variant: Variant) => Array.from({ length: SEEDS }, (_, i) => levelOf(variant, i));
+const createLevels = (variant: Variant) => Array.from({ length: SEEDS }, (_, i) => levelOf(variant, i));
 
 /** Every pair of adjacent cells, with the layout's clue for it. */
 const sidesOf = ({ bonds }: Layout) =>
@@ -27,7 +27,7 @@ const sidesOf = ({ bonds }: Layout) =>
 
 describe('a clue between two cells', () => {
   it('appears as a bar wherever two digits differ by one, and nowhere else', () => {
-    for (const { layout, solution } of levels('neighbours'))
+    for (const { layout, solution } of createLevels('neighbours'))
       for (const { cell, other, kind, back } of sidesOf(layout)) {
         expect(kind).toBe(Math.abs(solution[cell]! - solution[other]!) === 1 ? 'next' : 'apart');
         expect(back).toBe(kind);
@@ -35,7 +35,7 @@ describe('a clue between two cells', () => {
   });
 
   it('appears as a white dot for a difference of one, and as a black dot for a double', () => {
-    for (const { layout, solution } of levels('black-and-white'))
+    for (const { layout, solution } of createLevels('black-and-white'))
       for (const { cell, other, kind, back } of sidesOf(layout)) {
         const [a, b] = [solution[cell]!, solution[other]!];
         const isNext = Math.abs(a - b) === 1;
@@ -48,7 +48,7 @@ describe('a clue between two cells', () => {
   });
 
   it('opens to the larger digit, for every pair of adjacent cells in the same box', () => {
-    for (const { layout, solution } of levels('more-or-less'))
+    for (const { layout, solution } of createLevels('more-or-less'))
       for (const { cell, other, kind, back } of sidesOf(layout)) {
         const boxOf = (at: number) => Math.floor(at / 27) * 3 + Math.floor((at % 9) / 3);
         if (boxOf(cell) !== boxOf(other)) expect(kind).toBeUndefined();
@@ -62,7 +62,7 @@ describe('a clue between two cells', () => {
 
 describe('a cage', () => {
   it('has two to four connected cells, no repeated digit, and the sum of its digits', () => {
-    for (const { layout, solution } of levels('sums')) {
+    for (const { layout, solution } of createLevels('sums')) {
       const cages = layout.units.filter(({ kind }) => kind === 'cage');
       const caged = cages.flatMap(({ cells }) => cells);
       expect(new Set(caged).size).toBe(caged.length);
@@ -90,7 +90,7 @@ describe('a cage', () => {
 
 describe.each(CLUED)('the clue rule of %s', (variant) => {
   it('never removes the digit of the solution from a cell', () => {
-    for (const { layout, givens, solution } of levels(variant)) {
+    for (const { layout, givens, solution } of createLevels(variant)) {
       const board = createBoard(layout, givens);
       const holds = () =>
         solution.every((digit, cell) => board.digits[cell] || board.candidates[cell]! & (1 << (digit - 1)));
@@ -147,7 +147,7 @@ describe.each(CLUED)('the clue rule of %s', (variant) => {
 
   it('explains clues in hints, and following the hints solves the puzzle', () => {
     const titles = new Set<string>();
-    for (const level of levels(variant)) {
+    for (const level of createLevels(variant)) {
       const grid = [...level.givens];
       for (
         let hints = findHints(level.layout, level, grid);

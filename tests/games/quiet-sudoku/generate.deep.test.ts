@@ -26,9 +26,9 @@ describe.each(EDITIONS.map((edition) => [edition.slug, edition] as const))(
         expect(findSolutions(layout, level.givens)).toEqual([level.solution]);
         expect(rateDifficulty(createBoard(layout, level.givens), spec.maxTier).isSolved).toBe(true);
         if (spec.minTier > 0)
-          expect(rateDifficulty(createBoard(layout, level.givens), (spec.minTier - 1) as 0 | 1 | 2).isSolved).toBe(
-            false,
-          );
+          expect(
+            rateDifficulty(createBoard(layout, level.givens), (spec.minTier - 1) as 0 | 1 | 2).isSolved,
+          ).toBe(false);
       }
       expect(seen.size, 'unlike').toBe(SEEDS);
     });

@@ -115,6 +115,8 @@ describe('the game state', () => {
     expect(parseSaves(json, createPuzzleKind(edition))).toEqual(saves);
     json.puzzles.medium.moves = [['cheat']];
     expect(parseSaves(json, createPuzzleKind(edition)).puzzles).toEqual({});
-    fc.assert(fc.property(fc.jsonValue(), (value) => void parseSaves(value as never, createPuzzleKind(edition))));
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => void parseSaves(value as never, createPuzzleKind(edition))),
+    );
   });
 });

@@ -22,7 +22,7 @@ const randomRun = (seed: string, mode: string, ticks: number): Play => {
 const stateOf = ({ course: _, ...state }: Play) => state;
 
 /** Advances the play with the given buttons held, and returns the events. */
-const run = (play: Play, ticks: number, held = play.held): GameEvent[] => {
+const runTicks = (play: Play, ticks: number, held = play.held): GameEvent[] => {
   const seen: GameEvent[] = [];
   if (held !== play.held) hold(play, held);
   for (let i = 0; i < ticks; i++) step(play, (what) => seen.push(what));
@@ -92,8 +92,8 @@ describe('jumping', () => {
   it('reaches higher the longer the button is held', () => {
     const heights = [2, 8, 16, 30].map((ticks) => {
       const play = onOneRoof();
-      run(play, 10);
-      run(play, ticks, JUMP_HELD);
+      runTicks(play, 10);
+      runTicks(play, ticks, JUMP_HELD);
       if (play.rise > 0) hold(play, 0);
       let top = 0;
       while (!play.isGrounded) {
@@ -108,28 +108,28 @@ describe('jumping', () => {
 
   it('allows a second jump in the air, but not a third', () => {
     const play = onOneRoof();
-    expect(run(play, 12, JUMP_HELD)).toContain('jump');
-    run(play, 1, 0);
-    expect(run(play, 8, JUMP_HELD)).toContain('second');
-    run(play, 1, 0);
-    expect(run(play, 6, JUMP_HELD)).toEqual([]);
+    expect(runTicks(play, 12, JUMP_HELD)).toContain('jump');
+    runTicks(play, 1, 0);
+    expect(runTicks(play, 8, JUMP_HELD)).toContain('second');
+    runTicks(play, 1, 0);
+    expect(runTicks(play, 6, JUMP_HELD)).toEqual([]);
   });
 
   it('still counts as a jump from the ground a few ticks after the cat passes the edge', () => {
     const play = onOneRoof();
     play.course.footings[0] = { ...play.course.footings[0]!, end: 4_000 };
     while (play.isGrounded) step(play);
-    run(play, JUMP.coyoteTicks - 1);
-    expect(run(play, 1, JUMP_HELD)).toEqual(['jump']);
+    runTicks(play, JUMP.coyoteTicks - 1);
+    expect(runTicks(play, 1, JUMP_HELD)).toEqual(['jump']);
     expect(play.hasSecond).toBe(true);
   });
 
   it('applies a press just before the landing once the cat is on the ground', () => {
     const play = onOneRoof();
-    run(play, 4, JUMP_HELD);
-    run(play, 1, 0);
+    runTicks(play, 4, JUMP_HELD);
+    runTicks(play, 1, 0);
     while (play.h > 20 * DOT || play.rise > 0) step(play);
-    expect(run(play, JUMP.bufferTicks, JUMP_HELD)).toEqual(['land', 'jump']);
+    expect(runTicks(play, JUMP.bufferTicks, JUMP_HELD)).toEqual(['land', 'jump']);
   });
 });
 
@@ -149,16 +149,16 @@ describe('an obstacle', () => {
   };
 
   it('bumps a running cat, but not a cat that slides or jumps over', () => {
-    expect(run(withLine(), 80)).toContain('carry');
+    expect(runTicks(withLine(), 80)).toContain('carry');
     const slid = withLine();
-    run(slid, 30);
-    expect(run(slid, 40, DUCK_HELD)).toEqual(['slide', 'under']);
+    runTicks(slid, 30);
+    expect(runTicks(slid, 40, DUCK_HELD)).toEqual(['slide', 'under']);
     const jumped = withLine();
-    run(jumped, 24);
-    run(jumped, 22, JUMP_HELD);
+    runTicks(jumped, 24);
+    runTicks(jumped, 22, JUMP_HELD);
     hold(jumped, 0);
-    expect(run(jumped, 8, JUMP_HELD)).toEqual(['second']);
-    expect(run(jumped, 40)).not.toContain('carry');
+    expect(runTicks(jumped, 8, JUMP_HELD)).toEqual(['second']);
+    expect(runTicks(jumped, 40)).not.toContain('carry');
   });
 
   it('bounces a cat off an awning higher than a jump, for points in moonlit mode', () => {
@@ -166,7 +166,7 @@ describe('an obstacle', () => {
     const { footings } = play.course;
     footings[0] = { ...footings[0]!, end: 6_000 };
     footings.push({ ...footings[0]!, kind: 'awning', x: 6_500, end: 30_000, h: -70 * DOT, endH: -70 * DOT });
-    expect(run(play, 45)).toContain('bounce');
+    expect(runTicks(play, 45)).toContain('bounce');
     expect(play.rise).toBeGreaterThan(0);
     let top = play.h;
     for (let i = 0; i < 40; i++) {
@@ -179,7 +179,7 @@ describe('an obstacle', () => {
 
   it('ends an endless run at the second bump, because the lantern saves the cat once', () => {
     const play = withLine();
-    run(play, 80);
+    runTicks(play, 80);
     expect([play.isLit, play.ending]).toEqual([false, null]);
     while (play.carried || play.safe) step(play);
     const x = play.x + 40 * DOT;
@@ -191,7 +191,7 @@ describe('an obstacle', () => {
       high: 80 * DOT,
       ground: 0,
     });
-    expect(run(play, 40)).toContain('lost');
+    expect(runTicks(play, 40)).toContain('lost');
     expect(play.ending).toBe('bumped');
   });
 
@@ -201,7 +201,7 @@ describe('an obstacle', () => {
       const { footings } = play.course;
       footings[0] = { ...footings[0]!, end: 8_000 };
       footings.push({ ...footings[0]!, x: 8_000, end: 9_000_000, h: below, endH: below });
-      return run(play, 60);
+      return runTicks(play, 60);
     };
     expect(meet(CAT.scramble - DOT)).toContain('scramble');
     expect(meet(CAT.scramble + DOT)).toContain('carry');
@@ -230,7 +230,7 @@ describe('a moth', () => {
     play.course.houses[0] = { ...play.course.houses[0]!, moths: LANTERN };
     for (let i = 0; i < LANTERN; i++)
       play.course.moths.push({ x: (60 + i * 40) * DOT, h: 18 * DOT, worth: 1, house: 0 });
-    const seen = run(play, 400);
+    const seen = runTicks(play, 400);
     expect(seen.filter((what) => what === 'moth')).toHaveLength(LANTERN);
     expect(seen.filter((what) => what !== 'moth')).toEqual(['lantern', 'house']);
     expect(scoreOf(play)).toBe(metresOf(play) + LANTERN * 5 + 25);
@@ -249,9 +249,9 @@ describe('a moth', () => {
       { x: at[1]!, h: 18 * DOT, worth: 1, house: 1 },
       { x: at[2]!, h: 900 * DOT, worth: 1, house: 2 },
     );
-    run(play, 60);
+    runTicks(play, 60);
     expect([play.streak, play.moths, play.shine]).toEqual([2, 2, 10 + 25 * 2 + 20 + 25 * 3]);
-    run(play, 60);
+    runTicks(play, 60);
     expect(play.streak).toBe(0);
   });
 

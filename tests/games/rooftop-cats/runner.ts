@@ -11,7 +11,7 @@ export const copyOf = (play: Play): Play => ({ ...play });
 const keyOf = ({ tick, x, h, rise, held, isGrounded, hasSecond, isFloating, slide, buffer, carried }: Play) =>
   `${tick} ${x} ${h >> 6} ${rise >> 4} ${held} ${isGrounded} ${hasSecond} ${isFloating} ${Math.min(slide, 20)} ${buffer} ${carried}`;
 
-interface Hands {
+interface RunnerInputs {
   /** The button combinations that the runner may hold, in order of preference. */
   choices: readonly number[];
   /** Returns whether a future state should be avoided. */
@@ -24,11 +24,11 @@ const isWorse = (play: Play, from: Play) =>
   (play.carried > 0 && from.carried === 0) ||
   (from.isLit && !play.isLit);
 
-export const BOTH_HANDS: Hands = { choices: [0, JUMP_HELD, DUCK_HELD], isBad: isWorse };
-export const ONE_BUTTON: Hands = { choices: [0, JUMP_HELD], isBad: isWorse };
+export const BOTH_HANDS: RunnerInputs = { choices: [0, JUMP_HELD, DUCK_HELD], isBad: isWorse };
+export const ONE_BUTTON: RunnerInputs = { choices: [0, JUMP_HELD], isBad: isWorse };
 
 /** Returns the buttons to hold that bring the cat safely through the next ticks, or null if there are none. */
-export function lookAhead(play: Play, hands: Hands, ticks = LOOK_TICKS): number[] | null {
+export function lookAhead(play: Play, hands: RunnerInputs, ticks = LOOK_TICKS): number[] | null {
   const seen = new Set<string>();
   const search = (from: Play): number[] | null => {
     if (from.tick - play.tick >= ticks || isFinished(from)) return [];
@@ -51,12 +51,12 @@ export function lookAhead(play: Play, hands: Hands, ticks = LOOK_TICKS): number[
 /** The number of candidate plays that the search for moths keeps at each step. */
 const ROUTES = 26;
 
-interface Route {
+interface PlannedRoute {
   play: Play;
   holds: number[];
 }
 
-const worthOf = ({ play }: Route) =>
+const rateRoute = ({ play }: PlannedRoute) =>
   play.moths * 20 +
   play.shine +
   play.style +
@@ -65,10 +65,10 @@ const worthOf = ({ play }: Route) =>
   (play.isGrounded ? 3 : 0);
 
 /** Works like `lookAhead`, but collects moths: returns the buttons of the best candidate play. */
-export function lookForMoths(play: Play, hands: Hands, ticks = LOOK_TICKS): number[] | null {
-  let routes: Route[] = [{ play: copyOf(play), holds: [] }];
+export function lookForMoths(play: Play, hands: RunnerInputs, ticks = LOOK_TICKS): number[] | null {
+  let routes: PlannedRoute[] = [{ play: copyOf(play), holds: [] }];
   for (let tick = 0; tick < ticks; tick += HAND_TICKS) {
-    const next = new Map<string, Route>();
+    const next = new Map<string, PlannedRoute>();
     for (const route of routes)
       for (const held of hands.choices) {
         const nextPlay = copyOf(route.play);
@@ -77,13 +77,13 @@ export function lookForMoths(play: Play, hands: Hands, ticks = LOOK_TICKS): numb
         if (!hands.isBad(nextPlay, play))
           next.set(keyOf(nextPlay), { play: nextPlay, holds: [...route.holds, held] });
       }
-    routes = [...next.values()].sort((a, b) => worthOf(b) - worthOf(a)).slice(0, ROUTES);
+    routes = [...next.values()].sort((a, b) => rateRoute(b) - rateRoute(a)).slice(0, ROUTES);
     if (!routes.length) return null;
   }
   return routes[0]!.holds;
 }
 
-export interface Run {
+export interface PlayedRun {
   play: Play;
   moves: Move[];
 }
@@ -92,7 +92,7 @@ export interface Run {
 export function playAhead(
   spec: { seed: string; mode: string },
   { ticks = Infinity, look = lookAhead, hands = BOTH_HANDS, handsKept = 4 } = {},
-): Run {
+): PlayedRun {
   const play = createPlay(spec);
   const moves: Move[] = [];
   let since = 0;

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-const read = (path: string): string => readFileSync(path, 'utf8').trim();
+const readExample = (path: string): string => readFileSync(path, 'utf8').trim();
 const PAGES = ['docs/sdk.md', 'content/help/make-a-game.md'];
 
 /** Returns the code blocks of a language in a page about the SDK. */
-const blocks = (page: string, language: string): string[] =>
-  [...read(page).matchAll(/```(\w+)\n([\s\S]*?)```/g)]
+const listCodeBlocks = (page: string, language: string): string[] =>
+  [...readExample(page).matchAll(/```(\w+)\n([\s\S]*?)```/g)]
     .filter(([, name]) => name === language)
     .map(([, , code = '']) => code.trim());
 
@@ -15,6 +15,6 @@ describe.each(PAGES)('the example of the SDK in %s', (page) => {
     ['html', 'games/sdk/example/index.html'],
     ['js', 'games/sdk/example/tap.js'],
   ])('matches the running %s', (language, file) => {
-    expect(blocks(page, language)).toContain(read(file));
+    expect(listCodeBlocks(page, language)).toContain(readExample(file));
   });
 });

@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
-const checkpoints = () => sent.filter(([name]) => name === 'run.checkpoint').map(([, args]) => args);
+const listCheckpoints = () => sent.filter(([name]) => name === 'run.checkpoint').map(([, args]) => args);
 
 describe('a run that the SDK reports', () => {
   it('counts the time between each start and stop, and ignores the time in between', () => {
@@ -49,7 +49,7 @@ describe('a run that the SDK reports', () => {
     run.play(false, 'hide');
     await vi.advanceTimersByTimeAsync(HEARTBEAT_MS * 5);
     const base = { runId: 'run' };
-    expect(checkpoints()).toEqual([
+    expect(listCheckpoints()).toEqual([
       { ...base, activeMs: 0, moveCount: 0, progress: null, event: 'resume' },
       { ...base, activeMs: HEARTBEAT_MS, moveCount: 4, progress: null, event: 'beat' },
       { ...base, activeMs: HEARTBEAT_MS * 2, moveCount: 4, progress: null, event: 'beat' },

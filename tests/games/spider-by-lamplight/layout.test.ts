@@ -26,7 +26,8 @@ describe.each(EDITIONS.map((edition) => ({ title: edition.title, edition })))(
     const level = levelFor(edition, { seed: 'seed 0', mode: edition.modes.at(-1)! })!;
     const tables = [0, 0.4, 0.8].map((share) => {
       const play = createPlay(level);
-      for (const move of level.solution.slice(0, Math.floor(level.solution.length * share))) applyTurn(play, move);
+      for (const move of level.solution.slice(0, Math.floor(level.solution.length * share)))
+        applyTurn(play, move);
       return play;
     });
 

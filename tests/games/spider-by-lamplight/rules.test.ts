@@ -6,7 +6,13 @@ import { isStuck } from '@/games/spider-by-lamplight/prospects';
 import { levelFor, rulesFor } from '@/games/spider-by-lamplight/rules';
 import * as sets from '@/games/spider-by-lamplight/sets';
 import { createGame } from '@/games/spider-by-lamplight/state';
-import { copyTable, countDone, dealTable, classifyPiles, type Table } from '@/games/spider-by-lamplight/table';
+import {
+  copyTable,
+  countDone,
+  dealTable,
+  classifyPiles,
+  type Table,
+} from '@/games/spider-by-lamplight/table';
 import { HINT_PENALTY_MS, MAX_MOVES } from '@/games/spider-by-lamplight/tuning';
 import type { RuleSet } from '@/games/spider-by-lamplight/types';
 import type { Move } from '@/games/kit/cards/types';
@@ -34,7 +40,7 @@ const tableOf = (rules: RuleSet, piles: Record<number, string>): Table => {
   return table;
 };
 
-const quick = EDITIONS.filter(({ slug }) => slug !== 'spider-by-lamplight');
+const quickRun = EDITIONS.filter(({ slug }) => slug !== 'spider-by-lamplight');
 
 describe('the rule set', () => {
   it('exists for every edition and for no other keyword', () => {
@@ -50,7 +56,7 @@ describe('the rule set', () => {
     expect(rulesFor(level.keyword)!.replay(level, moves)).toMatchObject({ outcome: 'finished', progress: 1 });
   });
 
-  it.each(quick.map((edition) => ({ title: edition.title, edition })))(
+  it.each(quickRun.map((edition) => ({ title: edition.title, edition })))(
     'adds the penalty for hints and reports an early end as unfinished ($title)',
     ({ edition }) => {
       const spec = { seed: 'seed 0', mode: edition.modes[0]! };
@@ -149,7 +155,7 @@ describe('the rule set', () => {
 });
 
 describe('a game', () => {
-  it.each(quick.map((edition) => ({ title: edition.title, edition })))(
+  it.each(quickRun.map((edition) => ({ title: edition.title, edition })))(
     'allows undoing back to the deal and winning with hints alone ($title)',
     ({ edition }) => {
       const level = levelFor(edition, { seed: 'seed 0', mode: edition.modes[0]! })!;
@@ -195,7 +201,7 @@ describe('parsing moves', () => {
       fc.tuple(fc.constantFrom('draw', 'recycle', 'hint')),
     );
     fc.assert(
-      fc.property(fc.constantFrom(...quick), fc.array(move, { maxLength: 40 }), (edition, input) => {
+      fc.property(fc.constantFrom(...quickRun), fc.array(move, { maxLength: 40 }), (edition, input) => {
         const level = levelFor(edition, { seed: 'seed 0', mode: edition.modes[0]! })!;
         const game = createGame(level);
         for (const one of input as Move[]) if (one[0] !== 'hint') game.make(one);

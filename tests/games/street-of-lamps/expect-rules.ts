@@ -32,10 +32,10 @@ function groupsOf(size: number, cells: readonly number[]): number[][] {
   }
   return groups;
 }
-const cellsThat = ({ solution }: Board, is: boolean): number[] =>
+const listCellsThat = ({ solution }: Board, is: boolean): number[] =>
   solution.flatMap((own, cell) => (own === is ? [cell] : []));
 const expectOnePiece = (board: Board, is: boolean) =>
-  expect(groupsOf(board.size, cellsThat(board, is))).toHaveLength(1);
+  expect(groupsOf(board.size, listCellsThat(board, is))).toHaveLength(1);
 
 /** Returns the number of lit cells in each two-by-two square. */
 const litCountsOfSquares = ({ size, at }: Board): number[] =>
@@ -184,7 +184,7 @@ const CHECKS: Partial<Record<Plan, (board: Board) => void>> = {
     const { size } = board;
     expectSeen(board);
     expectOnePiece(board, false);
-    for (const group of groupsOf(size, cellsThat(board, true)))
+    for (const group of groupsOf(size, listCellsThat(board, true)))
       expect(group.some((cell) => neighborsOf(size, cell, false).length < 4)).toBe(true);
   },
   ivy(board) {
@@ -195,7 +195,7 @@ const CHECKS: Partial<Record<Plan, (board: Board) => void>> = {
   beds(board) {
     const { size } = board;
     expectCounted(board);
-    for (const group of groupsOf(size, cellsThat(board, true))) {
+    for (const group of groupsOf(size, listCellsThat(board, true))) {
       const [xs, ys] = [group.map((cell) => cell % size), group.map((cell) => Math.floor(cell / size))];
       const [width, height] = [xs, ys].map((own) => Math.max(...own) - Math.min(...own) + 1);
       expect(width! * height!).toBe(group.length);

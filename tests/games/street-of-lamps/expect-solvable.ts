@@ -1,7 +1,7 @@
 /** Checks the guarantees of every level. */
 import { expect } from 'vitest';
 import { mayAssume } from '@/games/street-of-lamps/plans';
-import { createSolver, givenOf } from '@/games/street-of-lamps/solve';
+import { createSolver, listGivenCells } from '@/games/street-of-lamps/solve';
 import type { Level, ModeKey } from '@/games/street-of-lamps/types';
 
 /**
@@ -10,7 +10,7 @@ import type { Level, ModeKey } from '@/games/street-of-lamps/types';
  */
 export function expectSolvableByDeduction(level: Level, mode: ModeKey): void {
   const { plan, rules, solution } = level;
-  const known = givenOf(level);
+  const known = listGivenCells(level);
   expect(createSolver(rules, solution.length).solve(known, mayAssume(plan, mode))).not.toBeNull();
   expect([...known].map((value) => value === 1)).toEqual(solution);
 }

@@ -21,7 +21,7 @@ const NEAR: readonly Point[] = [
   [-1, -1],
 ];
 
-export interface Effort {
+export interface BotEffort {
   angles: number;
   strengths: readonly number[];
   steps: readonly number[];
@@ -83,7 +83,7 @@ const pathFrom = (distances: readonly number[], [x, y]: Point): number => {
 };
 
 /** Plays a hole. Returns null if eight strokes were not enough. */
-export function playHole(hole: Hole, effort: Effort): Move[] | null {
+export function playHole(hole: Hole, effort: BotEffort): Move[] | null {
   const distances = anglesTo(hole);
   const moves: Move[] = [];
   let ball = hole.tee;

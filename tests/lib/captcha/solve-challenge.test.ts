@@ -30,7 +30,7 @@ const challengeOf = (
   },
   signature: '0'.repeat(64),
 });
-const going = () => new AbortController().signal;
+const createRunningSignal = () => new AbortController().signal;
 
 describe('solving the spam check', () => {
   it.each([
@@ -38,7 +38,7 @@ describe('solving the spam check', () => {
     [1, 3],
     [70_000, 1],
   ])('finds the counter %s at a cost of %s', async (counter, cost) => {
-    expect(await solveChallenge(challengeOf(counter, cost), going())).toEqual({
+    expect(await solveChallenge(challengeOf(counter, cost), createRunningSignal())).toEqual({
       counter,
       derivedKey: keyOf(counter, cost),
     });
@@ -53,7 +53,7 @@ describe('solving the spam check', () => {
         pauses += 1;
       },
     };
-    await solveChallenge(challengeOf(64 * 80), going(), deps);
+    await solveChallenge(challengeOf(64 * 80), createRunningSignal(), deps);
     // Each reading of the clock advances it by one, and the solver reads it after every 64 hashes.
     expect(pauses).toBeGreaterThanOrEqual(8);
     expect(pauses).toBeLessThanOrEqual(11);

@@ -8,7 +8,7 @@ import { readContractUsage } from '@/tests/support/contract-usage';
 const PAGE = readFileSync('docs/contract-usage.md', 'utf8');
 
 /** Returns the body rows of the table below a heading, without code marks. */
-const tableBelow = (heading: string): string[][] => {
+const readTableBelow = (heading: string): string[][] => {
   const section = PAGE.split(/^## /m).find((each) => each.startsWith(`${heading}\n`));
   if (!section) throw new Error(`docs/contract-usage.md has no heading "${heading}".`);
   return section
@@ -23,11 +23,11 @@ const tableBelow = (heading: string): string[][] => {
     );
 };
 
-const CALLS = tableBelow('Calls that a screen makes');
-const SERVERS = tableBelow('Calls that another part of the site makes');
-const OTHERS = tableBelow('Calls that other programs make');
-const PARAMETERS = tableBelow('Request parameters');
-const FIELDS = tableBelow('Fields of a game');
+const CALLS = readTableBelow('Calls that a screen makes');
+const SERVERS = readTableBelow('Calls that another part of the site makes');
+const OTHERS = readTableBelow('Calls that other programs make');
+const PARAMETERS = readTableBelow('Request parameters');
+const FIELDS = readTableBelow('Fields of a game');
 
 /** Parameters and fields that the page must list, because no screen used them in the past. */
 const NEEDED_PARAMETERS = [

@@ -7,7 +7,7 @@ import { validateField } from '@/lib/validation/validate-field';
 
 type Row = [schema: FieldSchema, given: unknown, value: unknown, error: string | null];
 
-const fits = (rows: Row[]) =>
+const expectValid = (rows: Row[]) =>
   it.each(rows)(
     'converts, with the schema %j, the value %j to %j (error: %j)',
     (schema, given, value, error) => {
@@ -29,7 +29,7 @@ describe('a required field', () => {
     expect(validateField({ type: type as keyof typeof EMPTY }, undefined)).toEqual({ value, error: null });
   });
 
-  fits([
+  expectValid([
     [{ type: 'string', required: true }, '   ', '', 'Required.'],
     [{ type: 'email', required: true }, ' \t', '', 'Required.'],
     [{ type: 'value', required: true }, '  ', '', 'Required.'],
@@ -43,7 +43,7 @@ describe('a required field', () => {
 });
 
 describe('a number', () => {
-  fits([
+  expectValid([
     [{ type: 'number' }, ' 42 ', 42, null],
     [{ type: 'number' }, '-1.5', -1.5, null],
     [{ type: 'number' }, '1e3', 1000, null],
@@ -77,7 +77,7 @@ describe('a boolean', () => {
     });
   });
   const optIn = { type: 'boolean', trueValue: '1', falseValue: '0' } as const;
-  fits([
+  expectValid([
     [optIn, '1', '1', null],
     [optIn, true, '1', null],
     [optIn, '0', '0', null],
@@ -90,7 +90,7 @@ describe('a boolean', () => {
 
 describe('a list', () => {
   const between = { type: 'list', minRequired: 2, maxAllowed: 3 } as const;
-  fits([
+  expectValid([
     [{ type: 'list', minRequired: 2 }, ['a'], ['a'], 'Select at least 2 options.'],
     [{ type: 'list', minRequired: 2 }, [], [], 'Select at least 2 options.'],
     [{ type: 'list', minRequired: 2 }, ['a', 'a'], ['a'], 'Select at least 2 options.'],
@@ -127,7 +127,7 @@ describe.each(['string', 'password', 'email'] as const)('checking the length of 
 });
 
 describe('a string', () => {
-  fits([
+  expectValid([
     [{ type: 'string' }, '  pipkin ', 'pipkin', null],
     [{ type: 'string', minLength: 3 }, ' pi ', 'pi', 'Must be at least 3 characters long.'],
     [{ type: 'string', maxLength: 2 }, '😀😀', '😀😀', null],

@@ -27,7 +27,7 @@ export interface Actor {
   scores(method: string, path: string, body?: unknown): Promise<Answer>;
 }
 
-export interface Stage {
+export interface AuthorizationStage {
   actors: Record<Role, Actor>;
   /** The member who owns the objects in the calls. */
   owner: Actor;
@@ -52,14 +52,14 @@ export interface Stage {
   pricedFid: string;
 }
 
-let number = 0;
+let nextNumber = 0;
 
 const createIpAddress = (): string => {
-  number += 1;
-  return `10.9.${(number >> 8) & 255}.${number & 255}`;
+  nextNumber += 1;
+  return `10.9.${(nextNumber >> 8) & 255}.${nextNumber & 255}`;
 };
 
-const makeMember = async (
+const createMember = async (
   services: TestServices,
   passwordHash: string,
   role: Role | 'bystander',
@@ -100,7 +100,7 @@ const makeMember = async (
 const actorOf = async (
   services: TestServices,
   role: Role,
-  made: Awaited<ReturnType<typeof makeMember>> | null,
+  made: Awaited<ReturnType<typeof createMember>> | null,
 ): Promise<Actor & { logoutToken: string; token: string }> => {
   const emailAddress = { [IP_ADDRESS_HEADER]: createIpAddress() };
   const product: Actor['product'] = (method, path, body) =>
@@ -146,19 +146,19 @@ const tokenFor = async (
 };
 
 /** Creates new actors and objects for each call, so that calls do not affect each other. */
-export const setStage = async (
+export const prepareStage = async (
   services: TestServices,
   passwordHash: string,
   game: { uid: number; slug: string },
-): Promise<Stage & { logoutTokenOf: (role: Role) => string }> => {
+): Promise<AuthorizationStage & { logoutTokenOf: (role: Role) => string }> => {
   const { db } = services.database;
   const made = {
-    member: await makeMember(services, passwordHash, 'member', []),
-    other: await makeMember(services, passwordHash, 'other', []),
-    unlimited: await makeMember(services, passwordHash, 'unlimited', []),
-    administrator: await makeMember(services, passwordHash, 'administrator', ['administrator']),
+    member: await createMember(services, passwordHash, 'member', []),
+    other: await createMember(services, passwordHash, 'other', []),
+    unlimited: await createMember(services, passwordHash, 'unlimited', []),
+    administrator: await createMember(services, passwordHash, 'administrator', ['administrator']),
   };
-  const passive = await makeMember(services, passwordHash, 'bystander', []);
+  const passive = await createMember(services, passwordHash, 'bystander', []);
   const actors = {
     visitor: await actorOf(services, 'visitor', null),
     guest: await actorOf(services, 'guest', null),

@@ -6,7 +6,7 @@ import { game } from '@/server/db/schema/product';
 import { hashPassword } from '@/server/product/auth/passwords';
 import { createTestServices, type TestServices } from '../../support/services';
 import { makeOfflineFiles } from '../../support/offline-files';
-import { PASSWORD, ROLES, setStage } from './actors';
+import { PASSWORD, ROLES, prepareStage } from './actors';
 import { MATRIX } from './matrix';
 
 let services: TestServices;
@@ -61,7 +61,7 @@ describe('the matrix of calls and actors', () => {
   it.each(ALL_CALLS.map((call) => [call.id, call] as const))('%s', async (id, call) => {
     const row = MATRIX[id];
     if (!row) throw new Error(`${id} has no row.`);
-    const stage = await setStage(services, passwordHash, sudoku);
+    const stage = await prepareStage(services, passwordHash, sudoku);
     const found: Record<string, number> = {};
     const changed: string[] = [];
     // The rows after a refused call are those before the next one.

@@ -2,17 +2,17 @@
  * The expected status of each call for each kind of actor, one row per call: `visitor guest member other unlimited
  * administrator`.
  */
-import type { Actor, Role, Stage } from './actors';
+import type { Actor, Role, AuthorizationStage } from './actors';
 import { PASSWORD } from './actors';
 
-type Made = Stage & { logoutTokenOf: (role: Role) => string };
+type CreatedData = AuthorizationStage & { logoutTokenOf: (role: Role) => string };
 type Statuses = readonly [number, number, number, number, number, number];
 
 export interface Row {
   statuses: Statuses;
   /** The path to request, if the call's own path is not enough. */
-  path?: (stage: Made, actor: Actor) => string;
-  body?: (stage: Made, actor: Actor) => unknown;
+  path?: (stage: CreatedData, actor: Actor) => string;
+  body?: (stage: CreatedData, actor: Actor) => unknown;
 }
 
 const ALL: Statuses = [200, 200, 200, 200, 200, 200];
@@ -21,24 +21,24 @@ const OWNER: Statuses = [401, 401, 200, 403, 403, 403];
 const ADMINISTRATORS: Statuses = [401, 401, 403, 403, 403, 200];
 const OWN_LIST: Statuses = [401, 401, 200, 404, 404, 404];
 const PLAYERS: Statuses = [401, 200, 200, 200, 200, 200];
-const all = (status: number): Statuses => [status, status, status, status, status, status];
+const allRoles = (status: number): Statuses => [status, status, status, status, status, status];
 
 const row = (statuses: Statuses, path?: Row['path'], body?: Row['body']): Row => ({ statuses, path, body });
-const onGame =
+const pathOnGame =
   (more: object = {}) =>
-  ({ gameUid }: Made) => ({ nid: gameUid, ...more });
-const user =
+  ({ gameUid }: CreatedData) => ({ nid: gameUid, ...more });
+const userPath =
   (rest = '') =>
-  ({ owner }: Made) =>
+  ({ owner }: CreatedData) =>
     `/user/${owner.uid}${rest}`;
-const toBystander =
+const bodyToBystander =
   (name: string) =>
-  ({ bystander }: Made) => ({ [name]: bystander.uid });
-const ownList =
+  ({ bystander }: CreatedData) => ({ [name]: bystander.uid });
+const ownListPath =
   (rest = '') =>
-  ({ listId }: Made) =>
+  ({ listId }: CreatedData) =>
     `/sw/api/lists/${listId}${rest}`;
-const board = '?game=quiet-sudoku&type=easy';
+const boardRow = '?game=quiet-sudoku&type=easy';
 
 export const MATRIX: Readonly<Record<string, Row>> = {
   'admin.listQueue': row(ADMINISTRATORS, () => '/sw/api/admin/queue/comments'),
@@ -109,7 +109,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   'auth.createReturnCode': row(MEMBERS, undefined, () => ({
     returnTo: 'https://forum.example.com/thread/1',
   })),
-  'auth.exchangeReturnCode': row(all(410), undefined, () => ({
+  'auth.exchangeReturnCode': row(allRoles(410), undefined, () => ({
     code: 'AAAAAAAAAAAAAAAAAAAAAA',
     origin: 'https://forum.example.com',
   })),
@@ -128,18 +128,18 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   'games.listTopTags': row(ALL, ({ gameUid }) => `/sw/api/node/game/top-tags/${gameUid}`),
   'games.getRandom': row(ALL),
   // Fixtures that exist only in development.
-  'games.listMock': row(all(404)),
+  'games.listMock': row(allRoles(404)),
   'games.getHomeShelves': row(ALL),
   'games.listSuggestions': row(ALL, () => '/api/games/suggestions?q=sudoku'),
-  'games.listAdminFlags': row(ADMINISTRATORS, undefined, onGame()),
-  'games.reportProblem': row(ALL, undefined, onGame({ kind: 'broken', message: '' })),
+  'games.listAdminFlags': row(ADMINISTRATORS, undefined, pathOnGame()),
+  'games.reportProblem': row(ALL, undefined, pathOnGame({ kind: 'broken', message: '' })),
 
-  'flags.flagNode': row(MEMBERS, undefined, onGame({ flag_id: 'favorite_game' })),
-  'flags.unflagNode': row(MEMBERS, undefined, onGame({ flag_id: 'favorite_game' })),
-  'flags.getNodeStatus': row(MEMBERS, undefined, onGame({ flag_id: 'favorite_game' })),
+  'flags.flagNode': row(MEMBERS, undefined, pathOnGame({ flag_id: 'favorite_game' })),
+  'flags.unflagNode': row(MEMBERS, undefined, pathOnGame({ flag_id: 'favorite_game' })),
+  'flags.getNodeStatus': row(MEMBERS, undefined, pathOnGame({ flag_id: 'favorite_game' })),
   'flags.listOwnTags': row(MEMBERS, ({ gameUid }) => `/sw/api/game/own-tags/${gameUid}`),
-  'flags.tagGame': row(MEMBERS, undefined, onGame({ flag_id: 'game_tag_cute' })),
-  'flags.rateGame': row(MEMBERS, undefined, onGame({ rating_value: 4 })),
+  'flags.tagGame': row(MEMBERS, undefined, pathOnGame({ flag_id: 'game_tag_cute' })),
+  'flags.rateGame': row(MEMBERS, undefined, pathOnGame({ rating_value: 4 })),
   'flags.getRateStatus': row(OWNER, undefined, ({ gameUid, owner }) => ({
     nid: gameUid,
     user_id: owner.uid,
@@ -149,9 +149,9 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     cid: commentCid,
     flag_id: 'comment_helpful',
   })),
-  'flags.getFriendStatus': row(MEMBERS, undefined, toBystander('friend_uid')),
-  'flags.addFriend': row(MEMBERS, undefined, toBystander('friend_uid')),
-  'flags.removeFriend': row(MEMBERS, undefined, toBystander('friend_uid')),
+  'flags.getFriendStatus': row(MEMBERS, undefined, bodyToBystander('friend_uid')),
+  'flags.addFriend': row(MEMBERS, undefined, bodyToBystander('friend_uid')),
+  'flags.removeFriend': row(MEMBERS, undefined, bodyToBystander('friend_uid')),
 
   'users.getById': row([401, 401, 200, 403, 403, 200], ({ owner }) => `/api/user/entity/id/${owner.uid}`),
   'users.getPublicProfile': row(
@@ -166,27 +166,27 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   'users.getStanding': row(ALL, ({ owner }) => `/api/user/profile/block/standing/${owner.uid}`),
   'users.listDownloads': row(OWNER, ({ owner }) => `/sw/api/user/profile/block/downloads/${owner.uid}`),
   'users.listGamesForYou': row(MEMBERS),
-  'users.update': row(OWNER, user(), () => ({ field_opt_in: [{ value: '1' }] })),
-  'users.updateDisplayName': row(OWNER, user('/display-name'), ({ owner }) => ({
+  'users.update': row(OWNER, userPath(), () => ({ field_opt_in: [{ value: '1' }] })),
+  'users.updateDisplayName': row(OWNER, userPath('/display-name'), ({ owner }) => ({
     displayName: `renamed ${owner.uid}`,
     existing: PASSWORD,
   })),
-  'users.export': row(OWNER, user('/export')),
-  'users.remove': row([401, 401, 200, 403, 403, 403], user(), () => ({ existing: PASSWORD })),
-  'users.block': row(MEMBERS, undefined, toBystander('uid')),
-  'users.unblock': row(MEMBERS, undefined, toBystander('uid')),
-  'users.getBlockStatus': row(MEMBERS, undefined, toBystander('uid')),
+  'users.export': row(OWNER, userPath('/export')),
+  'users.remove': row([401, 401, 200, 403, 403, 403], userPath(), () => ({ existing: PASSWORD })),
+  'users.block': row(MEMBERS, undefined, bodyToBystander('uid')),
+  'users.unblock': row(MEMBERS, undefined, bodyToBystander('uid')),
+  'users.getBlockStatus': row(MEMBERS, undefined, bodyToBystander('uid')),
   'users.listBlocked': row(MEMBERS),
   'gameLists.listOwn': row(MEMBERS),
   'gameLists.create': row(MEMBERS, undefined, ({ gameUid }) => ({ title: 'Rainy days', nids: [gameUid] })),
   // The list belongs to the owner; for others it does not exist.
-  'gameLists.getOwn': row(OWN_LIST, ownList()),
-  'gameLists.rename': row(OWN_LIST, ownList(), () => ({ title: 'Sunny days' })),
-  'gameLists.remove': row(OWN_LIST, ownList()),
-  'gameLists.addGame': row(OWN_LIST, ownList('/games'), onGame()),
+  'gameLists.getOwn': row(OWN_LIST, ownListPath()),
+  'gameLists.rename': row(OWN_LIST, ownListPath(), () => ({ title: 'Sunny days' })),
+  'gameLists.remove': row(OWN_LIST, ownListPath()),
+  'gameLists.addGame': row(OWN_LIST, ownListPath('/games'), pathOnGame()),
   'gameLists.removeGame': row(OWN_LIST, ({ listId, gameUid }) => `/sw/api/lists/${listId}/games/${gameUid}`),
-  'gameLists.order': row(OWN_LIST, ownList('/order'), ({ gameUid }) => ({ nids: [gameUid] })),
-  'gameLists.share': row(OWN_LIST, ownList('/share'), () => ({ isShared: true })),
+  'gameLists.order': row(OWN_LIST, ownListPath('/order'), ({ gameUid }) => ({ nids: [gameUid] })),
+  'gameLists.share': row(OWN_LIST, ownListPath('/share'), () => ({ isShared: true })),
   'gameLists.getShared': row(ALL, ({ shareId }) => `/api/lists/${shareId}`),
   // The third report withdraws the link.
   'gameLists.report': row([401, 401, 200, 200, 200, 404], undefined, ({ shareId }) => ({
@@ -271,7 +271,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   'sandbox.getPortal': row(MEMBERS),
   // Only the provider can sign a webhook request.
   'billing.receiveWebhook': row(
-    all(400),
+    allRoles(400),
     () => '/sw/api/webhooks/sandbox',
     () => ({}),
   ),
@@ -321,7 +321,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   'scores.createChallenge': row([401, 404, 404, 404, 404, 404], undefined, () => ({
     runId: '00000000-0000-4000-8000-000000000000',
   })),
-  'scores.getChallenge': row(all(404), () => '/challenges/AAAAAAAAAAAAAAAA'),
+  'scores.getChallenge': row(allRoles(404), () => '/challenges/AAAAAAAAAAAAAAAA'),
   'scores.enterChallenge': row([401, 404, 404, 404, 404, 404], () => '/challenges/AAAAAAAAAAAAAAAA/enter'),
   'scores.listChallenges': row(PLAYERS),
   'scores.markChallengesSeen': row(PLAYERS, undefined, () => ({ ids: ['AAAAAAAAAAAAAAAA'] })),
@@ -336,12 +336,12 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   'scores.storePlayer': row(PLAYERS),
   'scores.listCategories': row(ALL, () => '/score/categories?game=quiet-sudoku'),
   'scores.listDays': row(ALL, () => '/days?game=quiet-sudoku'),
-  'scores.list': row(ALL, () => `/scores${board}`),
-  'scores.getDistribution': row(ALL, () => `/scores/distribution${board}`),
+  'scores.list': row(ALL, () => `/scores${boardRow}`),
+  'scores.getDistribution': row(ALL, () => `/scores/distribution${boardRow}`),
   'scores.listDailyStats': row(ALL, () => '/dailystats?game=quiet-sudoku'),
   'scores.listHistory': row(PLAYERS),
-  'scores.getUserBest': row(PLAYERS, () => `/userbest${board}`),
-  'scores.getContext': row(PLAYERS, () => `/scores/context${board}`),
+  'scores.getUserBest': row(PLAYERS, () => `/userbest${boardRow}`),
+  'scores.getContext': row(PLAYERS, () => `/scores/context${boardRow}`),
   'scores.getTokenBalance': row(PLAYERS),
   'scores.getStanding': row(PLAYERS),
   'scores.getAnyStreak': row(PLAYERS),

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => folder.remove());
 
-const works = () => database.pool.query('select 1').then(() => true);
+const isWorking = () => database.pool.query('select 1').then(() => true);
 
 describe('openDatabase', () => {
   it('returns a pool, a Drizzle instance and a description', async () => {
@@ -33,7 +33,7 @@ describe('openDatabase', () => {
     };
     await expect(queryUntilCutOff()).rejects.toThrow();
     client.release(true);
-    await vi.waitFor(async () => expect(await works()).toBe(true), { timeout: 20_000, interval: 50 });
+    await vi.waitFor(async () => expect(await isWorking()).toBe(true), { timeout: 20_000, interval: 50 });
     expect(log.error.mock.calls.flat().join('\n')).toMatch(/restarting it/);
   });
 
@@ -43,7 +43,7 @@ describe('openDatabase', () => {
       `select pg_terminate_backend(pid) from pg_stat_activity
        where application_name like any ('{connect-test,starwick presence %}') and pid <> pg_backend_pid()`,
     );
-    await vi.waitFor(async () => expect(await works()).toBe(true), { timeout: 20_000, interval: 50 });
+    await vi.waitFor(async () => expect(await isWorking()).toBe(true), { timeout: 20_000, interval: 50 });
   });
 
   it('stops the embedded server on close', async () => {

@@ -31,7 +31,7 @@ afterEach(async () => {
   await database?.drop();
   database = undefined;
 });
-const run = (args: string[], env: Record<string, string> = {}) =>
+const runCli = (args: string[], env: Record<string, string> = {}) =>
   startCli(args, { script, databaseUrl: database?.connectionString ?? '', env }).ended;
 
 describe('npm run db with status or migrate', () => {
@@ -40,7 +40,7 @@ describe('npm run db with status or migrate', () => {
   });
 
   it('reports and applies pending migrations', async () => {
-    const before = await run(['status']);
+    const before = await runCli(['status']);
     expect(before.code, before.err).toBe(0);
     expect(before.out).toMatch(/Version +PostgreSQL \d+/);
     expect(before.out).toContain(`pending    ${NEWEST_BUT_TWO}`);
@@ -49,10 +49,10 @@ describe('npm run db with status or migrate', () => {
     const { applied, pending } = await readMigrationStatus(pool, MIGRATIONS);
     expect(before.out).toContain(`${applied.length} applied, ${pending.length} pending`);
 
-    const migrated = await run(['migrate']);
+    const migrated = await runCli(['migrate']);
     expect([migrated.code, migrated.out.trim()]).toEqual([0, `Applied ${pending.length} migrations.`]);
-    expect((await run(['migrate'])).out.trim()).toBe('The database is up to date.');
-    expect((await run(['status'])).out).toContain(`${applied.length + pending.length} applied, 0 pending`);
+    expect((await runCli(['migrate'])).out.trim()).toBe('The database is up to date.');
+    expect((await runCli(['status'])).out).toContain(`${applied.length + pending.length} applied, 0 pending`);
   });
 
   it('lists migrations that were changed, or that another version applied', async () => {
@@ -63,7 +63,7 @@ describe('npm run db with status or migrate', () => {
       changed: ['0003_members.sql'],
       unknown: ['9999_later.sql'],
     });
-    const { code, out } = await run(['status']);
+    const { code, out } = await runCli(['status']);
     expect(code).toBe(1);
     expect(out).toContain('changed    0003_members.sql');
     expect(out).toContain('unknown    9999_later.sql');
@@ -81,13 +81,13 @@ describe('the reset command', () => {
     (await (database as TestDatabase).pool.query('select 1 from scores.player')).rowCount;
 
   it('deletes nothing without confirmation', async () => {
-    const { code, err } = await run(['reset']);
+    const { code, err } = await runCli(['reset']);
     expect([code, await countPlayers()]).toEqual([1, 1]);
     expect(err).toContain('--yes');
   });
 
   it('empties the database and creates the schema again with --yes', async () => {
-    const { code, out, err } = await run(['reset', '--yes']);
+    const { code, out, err } = await runCli(['reset', '--yes']);
     expect(code, err).toBe(0);
     expect(out).toMatch(/^Reset PostgreSQL .*applied \d+ migrations/);
     expect(await countPlayers()).toBe(0);
@@ -97,11 +97,11 @@ describe('the reset command', () => {
 
   it('requires both confirmations in production', async () => {
     for (const args of [['--yes'], ['--yes-really'], []]) {
-      const { code, err } = await run(['reset', ...args], PRODUCTION);
+      const { code, err } = await runCli(['reset', ...args], PRODUCTION);
       expect([code, await countPlayers()]).toEqual([1, 1]);
       expect(err).toContain('ENVIRONMENT is production');
     }
-    expect((await run(['reset', '--yes', '--yes-really'], PRODUCTION)).code).toBe(0);
+    expect((await runCli(['reset', '--yes', '--yes-really'], PRODUCTION)).code).toBe(0);
     expect(await countPlayers()).toBe(0);
   });
 
@@ -109,7 +109,7 @@ describe('the reset command', () => {
     const { config } = database as TestDatabase;
     const site = createPool({ ...config, application_name: 'starwick', max: 1 }, quietLog);
     await site.query('select 1');
-    const { code, err } = await run(['reset', '--yes']);
+    const { code, err } = await runCli(['reset', '--yes']);
     await site.end();
     expect([code, await countPlayers()]).toEqual([1, 1]);
     expect(err).toContain('The site is running');
@@ -124,20 +124,20 @@ describe('the psql command', () => {
   it('runs a statement with -c, whether or not psql is installed', async () => {
     const environments: Record<string, string>[] = [{}, { PATH: '' }];
     for (const env of environments) {
-      const { code, out, err } = await run(['psql', '-c', 'select 20 + 3 as answer'], env);
+      const { code, out, err } = await runCli(['psql', '-c', 'select 20 + 3 as answer'], env);
       expect(code, err).toBe(0);
       expect(out).toMatch(/answer[\s\S]*23/);
     }
   });
 
   it('fails with the database’s message', async () => {
-    const { code, err } = await run(['psql', '-c', 'select nothing'], { PATH: '' });
+    const { code, err } = await runCli(['psql', '-c', 'select nothing'], { PATH: '' });
     expect(code).toBe(1);
     expect(err).toContain('column "nothing" does not exist');
   });
 
   it('lists the supported commands when psql is not installed', async () => {
-    const { code, err } = await run(['psql', '--csv'], { PATH: '' });
+    const { code, err } = await runCli(['psql', '--csv'], { PATH: '' });
     expect(code).toBe(2);
     expect(err).toContain('psql is not installed');
   });
@@ -154,7 +154,7 @@ describe('the command line', () => {
   });
 
   it('prints its usage without a command', async () => {
-    const { code, out } = await run([]);
+    const { code, out } = await runCli([]);
     expect(code).toBe(0);
     for (const name of ['status', 'psql', 'migrate', 'reset']) expect(out).toContain(`npm run db -- ${name}`);
   });

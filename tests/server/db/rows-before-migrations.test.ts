@@ -17,7 +17,7 @@ afterEach(async () => {
   await database?.drop();
   database = null;
 });
-const openBefore = async (name: string): Promise<TestDatabase['pool']> => {
+const openDatabaseBefore = async (name: string): Promise<TestDatabase['pool']> => {
   database = await createOldDatabase(name);
   return database.pool;
 };
@@ -25,7 +25,7 @@ const openBefore = async (name: string): Promise<TestDatabase['pool']> => {
 describe('migrating a database that is in use', () => {
   it('drops the counts of fixed windows', async () => {
     const name = migrationOf('sliding-rate-limits');
-    const pool = await openBefore(name);
+    const pool = await openDatabaseBefore(name);
     await pool.query(
       `insert into product.rate_window (key, starts_at, hits)
        values ('login:a', now(), 3), ('login:a', now() - interval '1 hour', 2), ('readyz', 'epoch', 1)`,
@@ -37,7 +37,7 @@ describe('migrating a database that is in use', () => {
 
   it('gives members and players the first profile revision', async () => {
     const name = migrationOf('profile-revisions');
-    const pool = await openBefore(name);
+    const pool = await openDatabaseBefore(name);
     await pool.query(
       `insert into product.member (member_id, name, name_key, email, email_key, password_hash)
        values ('1', 'Mia', 'mia', 'mia@example.com', 'mia@example.com', '')`,
@@ -55,7 +55,7 @@ describe('migrating a database that is in use', () => {
 
   it('treats a mobile flag that contradicts the game as an administrator’s decision', async () => {
     const name = migrationOf('mobile-overrides');
-    const pool = await openBefore(name);
+    const pool = await openDatabaseBefore(name);
     const add = (slug: string, isMobile: boolean, embed: object | null) =>
       pool.query(
         `insert into product.game (slug, keyword, title, genres, highlight_color, published_at, updated_at, is_mobile, embed, media, texts, extra, modes,
@@ -82,7 +82,7 @@ describe('migrating a database that is in use', () => {
 
   it('preserves the moves of runs, and renames the rejection reason of runs with unseen moves', async () => {
     const name = migrationOf('run-clock-names');
-    const pool = await openBefore(name);
+    const pool = await openDatabaseBefore(name);
     await pool.query(
       `insert into scores.player (subject, is_guest, display_name) values ('member:1', false, 'Mia')`,
     );
@@ -111,7 +111,7 @@ describe('migrating a database that is in use', () => {
 
   it('preserves the rows of tables whose columns are renamed', async () => {
     const name = migrationOf('plain-column-names');
-    const pool = await openBefore(name);
+    const pool = await openDatabaseBefore(name);
     await pool.query(`insert into product.avatar (picture, picture_type) values ('\\x01', 'image/webp')`);
     await pool.query(
       `insert into product.mail (kind, to_address, subject, text_body, html_body, created_at, next_attempt_at)

@@ -9,7 +9,7 @@ import { createFrontListener, type FrontOptions } from '@/server/http/front';
 import { createLog } from '@/server/platform/log';
 import { parseProxyTrust } from '@/server/platform/proxy-trust';
 
-const echo = (): Hono =>
+const startEchoServer = (): Hono =>
   new Hono().all('*', (c) =>
     c.json({ ipAddress: c.req.header(IP_ADDRESS_HEADER), secure: c.req.header(SECURE_HEADER) ?? null }),
   );
@@ -17,14 +17,14 @@ let server: Server | null = null;
 let reached: string[] = [];
 afterEach(() => server?.close());
 
-const start = async (trust = '0'): Promise<void> => {
+const startFront = async (trust = '0'): Promise<void> => {
   reached = [];
   const handleNothing = async (): Promise<boolean> => false;
   const options: FrontOptions = {
-    product: echo(),
-    scores: echo(),
+    product: startEchoServer(),
+    scores: startEchoServer(),
     scoresBase: '/scores',
-    ingest: echo(),
+    ingest: startEchoServer(),
     sendQuickResponse: () => false,
     apiCache: handleNothing,
     pages: async (_request, response, pathname) => {
@@ -52,14 +52,18 @@ const start = async (trust = '0'): Promise<void> => {
   await new Promise<void>((done) => server?.listen(0, '127.0.0.1', done));
 };
 
-interface Reply {
+interface ReceivedResponse {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
 }
 
 /** Sends a request with an unchanged path; fetch would resolve its dot segments. */
-const request = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> =>
+const requestPath = (
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<ReceivedResponse> =>
   new Promise((resolve, reject) => {
     const { port } = server?.address() as AddressInfo;
     send({ host: '127.0.0.1', port, path, headers, method }, (response) => {
@@ -89,8 +93,8 @@ const EVERY_KIND = [
 
 describe('the front server', () => {
   it.each(EVERY_KIND)('sets the security headers on $method $path', async ({ path, status, method }) => {
-    await start();
-    const reply = await request(path, {}, method);
+    await startFront();
+    const reply = await requestPath(path, {}, method);
     expect(reply.status).toBe(status);
     expect(reply.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -103,14 +107,14 @@ describe('the front server', () => {
   });
 
   it.each(EVERY_KIND)('adds HSTS over TLS to $method $path', async ({ path, method }) => {
-    await start('1');
-    const reply = await request(path, { 'x-forwarded-proto': 'https, http' }, method);
+    await startFront('1');
+    const reply = await requestPath(path, { 'x-forwarded-proto': 'https, http' }, method);
     expect(reply.headers['strict-transport-security']).toBe('max-age=31536000');
   });
 
   it('preserves a page’s own policy', async () => {
-    await start();
-    expect((await request('/')).headers['content-security-policy']).toBe(`default-src 'self'`);
+    await startFront();
+    expect((await requestPath('/')).headers['content-security-policy']).toBe(`default-src 'self'`);
   });
 
   it.each([
@@ -124,33 +128,33 @@ describe('the front server', () => {
     '/admin/..',
     '/api/%2e/x',
   ])('rejects the dot segment in %s', async (path) => {
-    await start();
-    expect((await request(path)).status).toBe(404);
+    await startFront();
+    expect((await requestPath(path)).status).toBe(404);
     expect(reached).toEqual([]);
   });
 
   it.each(['/.well-known/security.txt', '/a...b', '/...', '/search/a.b', '/search?q=../x'])(
     'serves %s',
     async (path) => {
-      await start();
-      expect((await request(path)).status).toBe(200);
+      await startFront();
+      expect((await requestPath(path)).status).toBe(200);
     },
   );
 
   it('forwards the IP address and the scheme that a trusted proxy reports', async () => {
-    await start('127.0.0.0/8');
+    await startFront('127.0.0.0/8');
     const headers = {
       'x-forwarded-for': '203.0.113.7',
       'x-forwarded-proto': 'https',
       [IP_ADDRESS_HEADER]: 'forged',
     };
-    expect(JSON.parse((await request('/api/x', headers)).text)).toEqual({
+    expect(JSON.parse((await requestPath('/api/x', headers)).text)).toEqual({
       ipAddress: '203.0.113.7',
       secure: '1',
     });
     await new Promise((done) => server?.close(done));
-    await start('10.0.0.0/8');
-    expect(JSON.parse((await request('/api/x', headers)).text)).toEqual({
+    await startFront('10.0.0.0/8');
+    expect(JSON.parse((await requestPath('/api/x', headers)).text)).toEqual({
       ipAddress: '127.0.0.1',
       secure: null,
     });
@@ -159,19 +163,19 @@ describe('the front server', () => {
 
 describe('a form submitted without scripts', () => {
   it('redirects to the page that explains the need for JavaScript, without the form’s data in the URL', async () => {
-    await start();
-    const reply = await request(
+    await startFront();
+    const reply = await requestPath(
       formHelpPath(),
       { 'content-type': 'application/x-www-form-urlencoded' },
       'POST',
     );
     expect([reply.status, reply.headers.location]).toEqual([303, formHelpPath()]);
     expect(reached).toEqual([]);
-    expect((await request(formHelpPath())).status).toBe(200);
+    expect((await requestPath(formHelpPath())).status).toBe(200);
   });
 
   it('causes a 405 on any other path', async () => {
-    await start();
-    expect((await request('/help', {}, 'POST')).status).toBe(405);
+    await startFront();
+    expect((await requestPath('/help', {}, 'POST')).status).toBe(405);
   });
 });

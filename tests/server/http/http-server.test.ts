@@ -40,7 +40,7 @@ const start = async (): Promise<void> => {
 };
 
 /** Sends bytes, and further bytes once a response has begun; returns everything received until the connection closes. */
-const exchange = (text: string, laterText?: string): Promise<string> =>
+const exchangeText = (text: string, laterText?: string): Promise<string> =>
   new Promise((resolve) => {
     const { port } = server?.address() as AddressInfo;
     let received = '';
@@ -71,14 +71,14 @@ describe('the HTTP server', () => {
     ['HTTP/1.0 without a Host header', 'GET / HTTP/1.0\r\n\r\n', 200],
   ])('sets the security headers for a request with %s', async (_name, text, status) => {
     await start();
-    const [head = ''] = (await exchange(text)).split('\r\n\r\n');
+    const [head = ''] = (await exchangeText(text)).split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) expect(head).toContain(`${name}: ${value}`);
   });
 
   it('does not write a refusal into a response that has begun', async () => {
     await start();
-    const received = await exchange(`GET /begun HTTP/1.1\r\nHost: a\r\n\r\n`, 'GARBAGE\r\n\r\n');
+    const received = await exchangeText(`GET /begun HTTP/1.1\r\nHost: a\r\n\r\n`, 'GARBAGE\r\n\r\n');
     expect(received).toContain('begun');
     expect(received.match(/HTTP\/1\.1/g)).toHaveLength(1);
   });

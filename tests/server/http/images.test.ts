@@ -27,7 +27,7 @@ afterEach(() => {
   server = null;
 });
 
-const settings = (hosts: string): NonNullable<NextConfig['images']> => {
+const createSettings = (hosts: string): NonNullable<NextConfig['images']> => {
   vi.stubEnv('CATALOGUE_HOSTS', hosts);
   return (createConfig as (phase: string) => NextConfig)(PHASE_PRODUCTION_SERVER).images ?? {};
 };
@@ -35,7 +35,7 @@ const refusalOf = (url: string, hosts = ''): string | undefined =>
   ImageOptimizerCache.validateParams(
     { headers: {} },
     { url, w: '640', q: '75' },
-    { basePath: '', images: { ...imageConfigDefault, ...settings(hosts) }, experimental: {} },
+    { basePath: '', images: { ...imageConfigDefault, ...createSettings(hosts) }, experimental: {} },
     false,
   ).errorMessage;
 
@@ -70,7 +70,7 @@ describe('the image optimizer’s check of a URL', () => {
 
 describe('the image optimizer’s download', () => {
   it('allows no redirects, no private IP addresses and no SVG', () => {
-    expect(settings('')).toMatchObject({
+    expect(createSettings('')).toMatchObject({
       maximumRedirects: 0,
       dangerouslyAllowLocalIP: false,
       dangerouslyAllowSVG: false,
@@ -94,7 +94,7 @@ describe('the image optimizer’s download', () => {
     server = made;
     await new Promise<void>((done) => made.listen(0, '127.0.0.1', done));
     const url = `http://127.0.0.1:${(made.address() as AddressInfo).port}/x.png`;
-    const { maximumRedirects = 3 } = settings('');
+    const { maximumRedirects = 3 } = createSettings('');
     await expect(fetchExternalImage(url, true, 1_000, maximumRedirects)).rejects.toMatchObject({
       statusCode: 508,
     });

@@ -6,14 +6,14 @@ import { createIngest } from '@/server/http/ingest';
 import { createOriginGuard } from '@/server/http/origin-guard';
 import { createLog } from '@/server/platform/log';
 
-interface Got {
+interface ReceivedRequest {
   method: string | undefined;
   url: string | undefined;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
-const got: Got[] = [];
-const logged: string[] = [];
+const receivedRequests: ReceivedRequest[] = [];
+const loggedLines: string[] = [];
 /** The response that the upstream sends. */
 let answer: { status: number; headers?: Record<string, string>; body?: string } | 'never';
 
@@ -22,7 +22,7 @@ const upstream = createServer((request, response) => {
   request.on('data', (part: Buffer) => parts.push(part));
   request.on('end', () => {
     const { method, url, headers } = request;
-    got.push({ method, url, headers, body: Buffer.concat(parts) });
+    receivedRequests.push({ method, url, headers, body: Buffer.concat(parts) });
     if (answer === 'never') return;
     response.writeHead(answer.status, answer.headers).end(answer.body);
   });
@@ -37,12 +37,12 @@ afterAll(() => {
   upstream.close();
 });
 beforeEach(() => {
-  got.length = 0;
-  logged.length = 0;
+  receivedRequests.length = 0;
+  loggedLines.length = 0;
   answer = { status: 200, headers: { 'content-type': 'application/json' }, body: '{"status":1}' };
 });
 
-const log = createLog({ json: true, write: (line) => void logged.push(line) });
+const log = createLog({ json: true, write: (line) => void loggedLines.push(line) });
 const guard = createOriginGuard('https://starwick.test');
 const request = (
   path: string,
@@ -64,9 +64,9 @@ describe('a request that /ingest forwards', () => {
         body,
       });
       expect([response.status, await response.json()]).toEqual([200, { status: 1 }]);
-      expect(got).toHaveLength(1);
-      expect(got[0]?.url).toBe(`${path}?compression=gzip-js&ver=1`);
-      expect(got[0]?.body).toEqual(body);
+      expect(receivedRequests).toHaveLength(1);
+      expect(receivedRequests[0]?.url).toBe(`${path}?compression=gzip-js&ver=1`);
+      expect(receivedRequests[0]?.body).toEqual(body);
     },
   );
 
@@ -83,8 +83,8 @@ describe('a request that /ingest forwards', () => {
         origin: 'https://starwick.test',
       },
     });
-    expect(got).toHaveLength(1);
-    expect(JSON.stringify(got[0]?.headers)).not.toMatch(/secret|203\.0\.113\.7|starwick/);
+    expect(receivedRequests).toHaveLength(1);
+    expect(JSON.stringify(receivedRequests[0]?.headers)).not.toMatch(/secret|203\.0\.113\.7|starwick/);
   });
 
   it('gets the upstream’s status and body without its headers', async () => {
@@ -118,7 +118,7 @@ describe('a request to /ingest', () => {
     '/http://evil.test/e/',
   ])('gets a 404 for an unknown path: %s', async (path) => {
     expect((await request(path)).status).toBe(404);
-    expect(got).toEqual([]);
+    expect(receivedRequests).toEqual([]);
   });
 
   it('gets a 404 when no key is configured', async () => {
@@ -128,20 +128,20 @@ describe('a request to /ingest', () => {
   it('gets a 405 for a method other than POST', async () => {
     const response = await request('/e/', { method: 'GET', body: null });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
-    expect(got).toEqual([]);
+    expect(receivedRequests).toEqual([]);
   });
 
   it('gets a 403 when it comes from a page of another site', async () => {
     expect((await request('/e/', { headers: { origin: 'https://evil.test' } })).status).toBe(403);
     expect((await request('/e/', { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
-    expect(got).toEqual([]);
+    expect(receivedRequests).toEqual([]);
   });
 
   it.each(['sec-gpc', 'dnt'])(
     'gets a 204 and is not forwarded when the visitor opts out with the header %s',
     async (name) => {
       expect((await request('/e/', { headers: { [name]: '1' } })).status).toBe(204);
-      expect(got).toEqual([]);
+      expect(receivedRequests).toEqual([]);
     },
   );
 
@@ -151,7 +151,7 @@ describe('a request to /ingest', () => {
     });
     const response = await request('/e/', { body: endless, duplex: 'half' } as RequestInit);
     expect(response.status).toBe(413);
-    expect(got).toEqual([]);
+    expect(receivedRequests).toEqual([]);
   });
 });
 
@@ -159,14 +159,14 @@ describe('the upstream of /ingest', () => {
   it('causes a 502 if it redirects, and the redirect is not followed', async () => {
     answer = { status: 302, headers: { location: `${host}/elsewhere` } };
     expect((await request('/e/')).status).toBe(502);
-    expect(got.map(({ url }) => url)).toEqual(['/e/']);
+    expect(receivedRequests.map(({ url }) => url)).toEqual(['/e/']);
   });
 
   it('causes a 504 if it does not respond, and a log line without the visitor’s data', async () => {
     answer = 'never';
     expect((await request('/e/', { body: 'pipkin@example.com' }, { timeoutMs: 50 })).status).toBe(504);
-    expect(logged).toHaveLength(1);
-    expect(logged[0]).not.toContain('pipkin');
+    expect(loggedLines).toHaveLength(1);
+    expect(loggedLines[0]).not.toContain('pipkin');
   });
 
   it('causes a 502 if it is unreachable', async () => {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { NextHandler } from '@/server/http/page-server';
 import { createImageErrorHandler } from '@/server/http/images';
 
-const answering =
+const createImageHandler =
   (status: number, text: string): NextHandler =>
   async (_request: IncomingMessage, response: ServerResponse) =>
     void response.writeHead(status, { 'content-type': 'image/webp', 'cache-control': 'max-age=9' }).end(text);
@@ -27,7 +27,7 @@ describe('a /_next/image response', () => {
     'converts the status %i to %i with a plain message that caches do not store',
     async (status, reported, message) => {
       const answer = await request(
-        answering(status, 'getaddrinfo ENOTFOUND'),
+        createImageHandler(status, 'getaddrinfo ENOTFOUND'),
         '/_next/image?url=x&w=640&q=75',
       );
       expect(answer.statusCode).toBe(reported);
@@ -41,7 +41,7 @@ describe('a /_next/image response', () => {
   );
 
   it.each([200, 304, 400, 404])('leaves a response with %i unchanged', async (status) => {
-    const answer = await request(answering(status, 'bytes'), '/_next/image?url=x&w=640&q=75');
+    const answer = await request(createImageHandler(status, 'bytes'), '/_next/image?url=x&w=640&q=75');
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([status, 'max-age=9']);
     if (status === 200) expect(answer.payload).toBe('bytes');
   });
@@ -53,13 +53,13 @@ describe('a /_next/image response', () => {
     ['%2F%2Fa.example%2Fb.png', 404],
     ['https%3A%2F%2Fa.example%2F%25zz.png', 200],
   ])('exists only for images of other hosts: %s gets %i', async (url, status) => {
-    const answer = await request(answering(200, 'bytes'), `/_next/image?url=${url}&w=640&q=75`);
+    const answer = await request(createImageHandler(200, 'bytes'), `/_next/image?url=${url}&w=640&q=75`);
     expect(answer.statusCode).toBe(status);
     expect(answer.payload).toBe(status === 200 ? 'bytes' : 'There is no such image on this site.');
   });
 
   it('leaves the responses of other paths unchanged', async () => {
-    const answer = await request(answering(500, 'as it is'), '/_next/imagery');
+    const answer = await request(createImageHandler(500, 'as it is'), '/_next/imagery');
     expect([answer.statusCode, answer.payload]).toEqual([500, 'as it is']);
   });
 });

@@ -9,12 +9,12 @@ import { createLog } from '@/server/platform/log';
 
 const lines: string[] = [];
 const log = createLog({ json: true, write: (line) => void lines.push(line) });
-const seen: { url: string | undefined; id: string | string[] | undefined }[] = [];
+const seenUrls: { url: string | undefined; id: string | string[] | undefined }[] = [];
 
 /** Replaces Next: the page throws, and the error page shows the request id that it gets. */
 const next: NextHandler = (request, response) => {
   const id = request.headers['x-request-id'];
-  seen.push({ url: request.url, id });
+  seenUrls.push({ url: request.url, id });
   const html = request.url === '/broken' ? `<html><body><samp>${String(id)}</samp></body></html>` : 'out';
   response.writeHead(500, { 'content-type': 'text/html' }).end(html);
   return Promise.resolve();
@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => {
   lines.length = 0;
-  seen.length = 0;
+  seenUrls.length = 0;
 });
 
 const request = async (headers: Record<string, string> = {}) => {
@@ -57,7 +57,7 @@ describe('a page that fails to render', () => {
     expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
       { level: 'error', message: 'page failed', requestId: id, path: '/help', status: 500 },
     ]);
-    expect(seen).toEqual([
+    expect(seenUrls).toEqual([
       { url: '/help', id },
       { url: '/broken', id },
     ]);

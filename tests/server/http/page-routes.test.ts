@@ -3,7 +3,7 @@ import { accountPaths, type AccountPart } from '@/lib/account-paths';
 import { paths } from '@/lib/paths';
 import { canonicalQuery, routeOf } from '@/server/http/page-routes';
 
-const counted = (url: string): string | null => {
+const canonicalUrl = (url: string): string | null => {
   const { pathname, searchParams } = new URL(url, 'http://x');
   const route = routeOf(pathname);
   return route && canonicalQuery(searchParams, route.queryKeys);
@@ -26,7 +26,7 @@ describe('matching a URL to a page', () => {
     [`/site-search?q=${'x'.repeat(500)}`, `q=${'x'.repeat(129)}`],
     [`/online/all-games?genre=${'x'.repeat(65)}`, ''],
   ])('%s uses the query "%s"', (url, query) => {
-    expect(counted(url)).toBe(query);
+    expect(canonicalUrl(url)).toBe(query);
   });
 
   it.each([

@@ -7,13 +7,17 @@ import { createResponseCache, sendStored } from '@/server/http/response-cache';
 
 const TEXT = 'The lamps of the street are lit one after another. '.repeat(40);
 const cache = createResponseCache({ maxBytes: 1024 * 1024, onRefreshFailure: () => undefined });
-const make = async () => ({
+const makeResponse = async () => ({
   status: 200,
   headers: { 'content-type': 'text/html', vary: 'Accept-Encoding' },
   body: Buffer.from(TEXT),
 });
 const listener: RequestListener = async (request, response) => {
-  await sendStored(request, response, await cache.get('page', make, () => ({ freshMs: 60_000, staleMs: 0 })));
+  await sendStored(
+    request,
+    response,
+    await cache.get('page', makeResponse, () => ({ freshMs: 60_000, staleMs: 0 })),
+  );
 };
 const server = createServer((request, response) => void listener(request, response));
 

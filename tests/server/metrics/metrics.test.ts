@@ -16,8 +16,8 @@ beforeEach(() => {
 });
 afterEach(() => metrics.close());
 
-const read = async () => (await metrics.read()).text;
-const visit = (method: 'GET' | 'POST', url: string, status = 200) =>
+const readMetrics = async () => (await metrics.read()).text;
+const recordVisit = (method: 'GET' | 'POST', url: string, status = 200) =>
   inject(
     (request, response) => {
       metrics.watch(request as never, response as never);
@@ -97,8 +97,8 @@ describe('counting requests', () => {
   });
 
   it('records the method, status and duration, but no concrete path', async () => {
-    await visit('GET', '/search/ada@example.com?page=2');
-    await visit('POST', '/user/42?token=secret', 403);
+    await recordVisit('GET', '/search/ada@example.com?page=2');
+    await recordVisit('POST', '/user/42?token=secret', 403);
     await inject(
       (request, response) => (metrics.watch(request as never, response as never), response.end()),
       {
@@ -106,7 +106,7 @@ describe('counting requests', () => {
         url: '/',
       },
     );
-    const text = await read();
+    const text = await readMetrics();
     expect(text).toContain('site_http_requests_total{route="/search/{}",method="GET",status="200"} 1');
     expect(text).toContain('site_http_requests_total{route="/user/{id}",method="POST",status="403"} 1');
     expect(text).toContain('site_http_request_seconds_count{route="/search/{}",method="GET"} 1');
@@ -125,7 +125,7 @@ describe('counting events', () => {
     recordMetric({ kind: 'cacheLookup', outcome: 'fresh' });
     recordMetric({ kind: 'clientError', isFatal: true });
     recordMetric({ kind: 'gameView' });
-    const text = await read();
+    const text = await readMetrics();
     for (const line of [
       'site_runs_started_total 1',
       'site_runs_finished_total{verdict="counted"} 1',
@@ -146,7 +146,7 @@ describe('counting events', () => {
     log.error('API call failed', { address: 'ada@example.com' });
     log.warn('slow');
     log.info('ready');
-    const text = await read();
+    const text = await readMetrics();
     expect(text).toContain('site_log_lines_total{level="error"} 1');
     expect(text).toContain('site_log_lines_total{level="warn"} 1');
     expect(text).not.toMatch(/ada|API call failed/);
@@ -155,6 +155,6 @@ describe('counting events', () => {
   it('stops once the metrics are closed', async () => {
     metrics.close();
     recordMetric({ kind: 'runStarted' });
-    expect(await read()).toBe('\n');
+    expect(await readMetrics()).toBe('\n');
   });
 });

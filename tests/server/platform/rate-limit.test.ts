@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '../../support/database';
 
 const LIMIT = { limit: 10, windowSeconds: 900 };
 const START = Date.parse('2026-11-21T12:00:00Z');
-const at = (seconds: number): Date => new Date(START + seconds * 1000);
+const atSecond = (seconds: number): Date => new Date(START + seconds * 1000);
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -14,16 +14,16 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const hit = async (key: string, seconds: number): Promise<number | null> => {
+const recordHit = async (key: string, seconds: number): Promise<number | null> => {
   try {
-    await throttle(database.db, key, LIMIT, at(seconds));
+    await throttle(database.db, key, LIMIT, atSecond(seconds));
     return null;
   } catch (error) {
     return (error as { retryAfterSeconds: number }).retryAfterSeconds;
   }
 };
 const hitTimes = async (key: string, times: number, seconds: number): Promise<number> => {
-  const outcomes = await Promise.all(Array.from({ length: times }, () => hit(key, seconds)));
+  const outcomes = await Promise.all(Array.from({ length: times }, () => recordHit(key, seconds)));
   return outcomes.filter((outcome) => outcome === null).length;
 };
 
@@ -39,16 +39,16 @@ describe('a rate limit with a sliding window', () => {
   it('reports the seconds until the next hit is allowed', async () => {
     await hitTimes('wait', 4, 0);
     await hitTimes('wait', 6, 100);
-    const wait = await hit('wait', 600);
+    const wait = await recordHit('wait', 600);
     expect(wait).toBe(300);
-    expect(await hit('wait', 899)).toBe(1);
-    expect(await hit('wait', 900)).toBeNull();
+    expect(await recordHit('wait', 899)).toBe(1);
+    expect(await recordHit('wait', 900)).toBeNull();
   });
 
   it('does not count refused hits', async () => {
     await hitTimes('refused', 10, 0);
     expect(await hitTimes('refused', 50, 800)).toBe(0);
-    expect(await hit('refused', 900)).toBeNull();
+    expect(await recordHit('refused', 900)).toBeNull();
   });
 
   it('allows no more concurrent hits than the limit', async () => {
@@ -57,7 +57,7 @@ describe('a rate limit with a sliding window', () => {
 
   it('removes only one of several hits with the same time', async () => {
     await hitTimes('forgiven', 10, 0);
-    await removeHit(database.db, 'forgiven', at(0));
+    await removeHit(database.db, 'forgiven', atSecond(0));
     expect(await hitTimes('forgiven', 5, 0)).toBe(1);
   });
 });
@@ -68,7 +68,7 @@ describe('a rate limit that counts hits in slices of the window', () => {
   const count = async (key: string, times: number, seconds: number): Promise<number> => {
     let accepted = 0;
     for (let left = times; left > 0; left -= 1) {
-      const isAccepted = await throttle(database.db, key, SLICED, at(seconds)).then(
+      const isAccepted = await throttle(database.db, key, SLICED, atSecond(seconds)).then(
         () => true,
         () => false,
       );
@@ -94,12 +94,14 @@ describe('a rate limit that counts hits in slices of the window', () => {
   });
 
   it('reports the seconds until the oldest slice leaves the window', async () => {
-    await chargeBudget(database.db, 'wait in slices', SLICED, 150, at(80));
-    await expect(requireBudget(database.db, 'wait in slices', SLICED, at(800))).rejects.toMatchObject({
+    await chargeBudget(database.db, 'wait in slices', SLICED, 150, atSecond(80));
+    await expect(requireBudget(database.db, 'wait in slices', SLICED, atSecond(800))).rejects.toMatchObject({
       code: 'tooManyRequests',
       retryAfterSeconds: 175,
     });
-    await expect(requireBudget(database.db, 'wait in slices', SLICED, at(975))).resolves.toBeUndefined();
+    await expect(
+      requireBudget(database.db, 'wait in slices', SLICED, atSecond(975)),
+    ).resolves.toBeUndefined();
   });
 });
 

@@ -41,7 +41,7 @@ const imageFile = (width = 640, height = 480) =>
   sharp({ create: { width, height, channels: 3, background: '#195aab' } });
 
 /** Returns a small PNG with a large size in its header and a body of compressed zeros. */
-const bomb = (side: number): Buffer => {
+const createImageBomb = (side: number): Buffer => {
   const crcTable = Array.from({ length: 256 }, (_, n) => {
     let c = n;
     for (let k = 0; k < 8; k += 1) c = c & 1 ? 0xedb88320 ^ (c >>> 1) : c >>> 1;
@@ -125,7 +125,7 @@ describe('an uploaded avatar', () => {
   });
 
   it('fails with an error if it decodes to 20,000 by 20,000 pixels', async () => {
-    const bytes = bomb(20_000);
+    const bytes = createImageBomb(20_000);
     expect(bytes.length).toBeLessThan(100_000);
     expect((await upload(ada, bytes)).status).toBe(422);
   });

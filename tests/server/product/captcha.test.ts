@@ -35,7 +35,7 @@ const solve = async (challenge: CaptchaChallenge): Promise<CaptchaSolution> => {
   if (!solution) throw new Error('no answer');
   return solution;
 };
-const solved = async () => {
+const requestAndSolve = async () => {
   const challenge = await captcha.issue(now);
   return { challenge, solution: await solve(challenge) };
 };
@@ -43,7 +43,7 @@ const valueOf = (payload: unknown) => Buffer.from(JSON.stringify(payload)).toStr
 
 describe('the spam check', () => {
   it('accepts a correct solution only once', async () => {
-    const { challenge, solution } = await solved();
+    const { challenge, solution } = await requestAndSolve();
     const value = encodeSolution(challenge, solution);
     expect(await captcha.accept(value, now)).toBe(true);
     expect(await captcha.accept(value, now)).toBe(false);
@@ -52,14 +52,14 @@ describe('the spam check', () => {
   });
 
   it('accepts only one of many concurrent requests with the same solution', async () => {
-    const { challenge, solution } = await solved();
+    const { challenge, solution } = await requestAndSolve();
     const value = encodeSolution(challenge, solution);
     const answers = await Promise.all(Array.from({ length: 8 }, () => captcha.accept(value, now)));
     expect(answers.filter(Boolean)).toHaveLength(1);
   });
 
   it('rejects a solution after 20 minutes', async () => {
-    const [early, second] = [await solved(), await solved()];
+    const [early, second] = [await requestAndSolve(), await requestAndSolve()];
     const issuedAt = now;
     now = new Date(issuedAt.getTime() + 20 * MINUTE - 1000);
     expect(await captcha.accept(valueOf(early), now)).toBe(true);
@@ -69,7 +69,7 @@ describe('the spam check', () => {
   });
 
   it('rejects a changed challenge, and still accepts the original one', async () => {
-    const { challenge, solution } = await solved();
+    const { challenge, solution } = await requestAndSolve();
     const { parameters } = challenge;
     const changed = [
       { ...parameters, data: { until: parameters.data.until + 3600 } },
@@ -86,7 +86,7 @@ describe('the spam check', () => {
   });
 
   it('rejects a wrong solution, and the solution of another challenge', async () => {
-    const [one, other] = [await solved(), await solved()];
+    const [one, other] = [await requestAndSolve(), await requestAndSolve()];
     const wrongSolution = {
       ...one.solution,
       derivedKey: `${one.challenge.parameters.keyPrefix}${'0'.repeat(32)}`,
@@ -96,7 +96,7 @@ describe('the spam check', () => {
   });
 
   it('rejects a challenge that was signed with another secret', async () => {
-    const { challenge, solution } = await solved();
+    const { challenge, solution } = await requestAndSolve();
     const own = secret;
     secret = new Uint8Array(32).fill(8);
     expect(await captcha.accept(encodeSolution(challenge, solution), now)).toBe(false);

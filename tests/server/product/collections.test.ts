@@ -36,11 +36,11 @@ beforeEach(async () => {
 });
 afterAll(() => services.drop());
 
-const all = async () =>
+const listAll = async () =>
   (await admin.request<{ rows: Edited[] }>('GET', '/sw/api/admin/collections')).body.rows;
-const preview = async (rule: Rule) =>
+const previewRule = async (rule: Rule) =>
   (await admin.request<Preview>('POST', '/sw/api/admin/collection-preview', { rule, sort: 'popular' })).body;
-const save = (keyword: string, rule: Rule, more: object = {}) =>
+const saveCollection = (keyword: string, rule: Rule, more: object = {}) =>
   admin.request<{ revision: number; code?: string }>('PUT', `/sw/api/admin/collections/${keyword}`, {
     title: 'Rainy days',
     lede: 'For a window seat.',
@@ -51,14 +51,14 @@ const save = (keyword: string, rule: Rule, more: object = {}) =>
     rule,
     ...more,
   });
-const shown = async () =>
+const listShown = async () =>
   (
     await createTestBrowser(services).request<InferOutput<(typeof listCollections)['answer']>>(
       'GET',
       '/api/collections',
     )
   ).body.rows.map(({ keyword }) => keyword);
-const search = async (keyword: string, more = '') =>
+const searchCollection = async (keyword: string, more = '') =>
   await createTestBrowser(services).request<Found>(
     'GET',
     `/api/games/search?collection=${keyword}&content_type[]=online_game&items_per_page=100${more}`,
@@ -67,19 +67,19 @@ const slugsOf = (rows: readonly { href: string }[]) => rows.map(({ href }) => hr
 
 describe('the list of collections on a new site', () => {
   it('includes only the collections that have games, in order', async () => {
-    expect(await shown()).toEqual(['tonight', 'quick', 'relaxing', 'one-handed', 'keyboard', 'new']);
+    expect(await listShown()).toEqual(['tonight', 'quick', 'relaxing', 'one-handed', 'keyboard', 'new']);
   });
 
   it('explains to an administrator why a collection is not shown', async () => {
-    const two = (await all()).find(({ keyword }) => keyword === 'two-players');
+    const two = (await listAll()).find(({ keyword }) => keyword === 'two-players');
     expect(two).toMatchObject({ games: 0, conditions: [{ key: 'kinds', games: 0 }] });
   });
 
   it('never overwrites an administrator’s edit', async () => {
-    const [quick] = (await all()).filter(({ keyword }) => keyword === 'quick');
-    await save('quick', { kinds: ['quick'] }, { title: 'Short breaks', revision: quick?.revision });
+    const [quick] = (await listAll()).filter(({ keyword }) => keyword === 'quick');
+    await saveCollection('quick', { kinds: ['quick'] }, { title: 'Short breaks', revision: quick?.revision });
     await seedCollections(services.database.db, new Date());
-    const rows = await all();
+    const rows = await listAll();
     expect(rows).toHaveLength(DEFAULT_COLLECTIONS.length);
     expect(rows.find(({ keyword }) => keyword === 'quick')?.title).toBe('Short breaks');
   });
@@ -104,25 +104,25 @@ describe('a collection’s rule', () => {
   it.each(RULES.map((rule) => [JSON.stringify(rule), rule] as const))(
     'matches the same number of games in the preview as on the page: %s',
     async (_text, rule) => {
-      await save('page', rule);
-      const counts = await preview(rule);
-      const games = await search('page');
-      const cards = await search('page', '&families=1');
+      await saveCollection('page', rule);
+      const counts = await previewRule(rule);
+      const games = await searchCollection('page');
+      const cards = await searchCollection('page', '&families=1');
       expect(games.body.pager.total_items).toBe(counts.games);
       expect(cards.body.pager.total_items).toBe(counts.cards);
       expect(slugsOf(counts.rows)).toEqual(slugsOf(cards.body.rows).slice(0, counts.rows.length));
-      expect((await shown()).includes('page')).toBe(counts.games > 0);
+      expect((await listShown()).includes('page')).toBe(counts.games > 0);
     },
   );
 
   it('matches no game if it has no condition', async () => {
-    expect(await preview({})).toMatchObject({ games: 0, cards: 0, conditions: [] });
+    expect(await previewRule({})).toMatchObject({ games: 0, cards: 0, conditions: [] });
   });
 
   it('requires either every condition or at least one of them', async () => {
-    const [daily, word] = [await preview({ isDaily: true }), await preview({ genres: ['12'] })];
-    const bothConditions = await preview({ isDaily: true, genres: ['12'] });
-    const either = await preview({ match: 'any', isDaily: true, genres: ['12'] });
+    const [daily, word] = [await previewRule({ isDaily: true }), await previewRule({ genres: ['12'] })];
+    const bothConditions = await previewRule({ isDaily: true, genres: ['12'] });
+    const either = await previewRule({ match: 'any', isDaily: true, genres: ['12'] });
     expect(bothConditions.games).toBeGreaterThan(0);
     expect(bothConditions.games).toBeLessThan(Math.min(daily.games, word.games) + 1);
     expect(either.games).toBe(daily.games + word.games - bothConditions.games);
@@ -134,9 +134,9 @@ describe('a collection’s rule', () => {
 
   it('matches ways of playing that games declare, and the corresponding words of feeds', async () => {
     const { pool } = services.database;
-    const before = await preview({ kinds: ['two player'] });
+    const before = await previewRule({ kinds: ['two player'] });
     await pool.query(`update product.game set search_words = '{2 player}' where slug = 'orbit-keeper'`);
-    const after = await preview({ kinds: ['two player'] });
+    const after = await previewRule({ kinds: ['two player'] });
     await pool.query(`update product.game set search_words = '{by keyboard}' where slug = 'orbit-keeper'`);
     expect([before.games, after.games]).toEqual([0, 1]);
   });
@@ -151,9 +151,9 @@ describe('a collection’s rule', () => {
         [tally],
       );
     await tallyOf(MIN_TAG_MEMBERS - 1);
-    expect((await preview({ tags: ['cute'] })).games).toBe(0);
+    expect((await previewRule({ tags: ['cute'] })).games).toBe(0);
     await tallyOf(MIN_TAG_MEMBERS);
-    expect(slugsOf((await preview({ tags: ['cute'] })).rows)).toEqual(['rooftop-cats']);
+    expect(slugsOf((await previewRule({ tags: ['cute'] })).rows)).toEqual(['rooftop-cats']);
   });
 
   it.each([
@@ -163,33 +163,33 @@ describe('a collection’s rule', () => {
     ['a negative number of days', { newDays: -1 }],
     ['too many values', { names: Array.from({ length: 41 }, (_, at) => `name ${at}`) }],
   ])('refuses %s', async (_what, rule) => {
-    expect((await save('page', rule as Rule)).status).toBe(400);
+    expect((await saveCollection('page', rule as Rule)).status).toBe(400);
   });
 });
 
 describe('editing a collection', () => {
   it('changes what players see', async () => {
-    await save('rainy', { kinds: ['relaxing'] });
-    const before = await search('rainy');
-    const [row] = (await all()).filter(({ keyword }) => keyword === 'rainy');
-    await save('rainy', { genres: ['12'] }, { revision: row?.revision });
-    const after = await search('rainy');
+    await saveCollection('rainy', { kinds: ['relaxing'] });
+    const before = await searchCollection('rainy');
+    const [row] = (await listAll()).filter(({ keyword }) => keyword === 'rainy');
+    await saveCollection('rainy', { genres: ['12'] }, { revision: row?.revision });
+    const after = await searchCollection('rainy');
     expect(slugsOf(after.body.rows)).not.toEqual(slugsOf(before.body.rows));
-    expect((await shown()).at(-1)).toBe('rainy');
+    expect((await listShown()).at(-1)).toBe('rainy');
   });
 
   it('hides a collection and its games on request', async () => {
-    const [quick] = (await all()).filter(({ keyword }) => keyword === 'quick');
-    await save('quick', { kinds: ['quick'] }, { isShown: false, revision: quick?.revision });
-    expect(await shown()).not.toContain('quick');
-    expect((await search('quick')).status).toBe(404);
+    const [quick] = (await listAll()).filter(({ keyword }) => keyword === 'quick');
+    await saveCollection('quick', { kinds: ['quick'] }, { isShown: false, revision: quick?.revision });
+    expect(await listShown()).not.toContain('quick');
+    expect((await searchCollection('quick')).status).toBe(404);
     expect((await createTestBrowser(services).request('GET', '/api/collections/quick')).status).toBe(404);
   });
 
   it('fails if it is based on an earlier revision', async () => {
-    const [quick] = (await all()).filter(({ keyword }) => keyword === 'quick');
-    expect((await save('quick', {}, { revision: quick?.revision })).status).toBe(200);
-    const stale = await save('quick', {}, { revision: quick?.revision });
+    const [quick] = (await listAll()).filter(({ keyword }) => keyword === 'quick');
+    expect((await saveCollection('quick', {}, { revision: quick?.revision })).status).toBe(200);
+    const stale = await saveCollection('quick', {}, { revision: quick?.revision });
     expect([stale.status, stale.body]).toEqual([
       409,
       expect.objectContaining({ code: 'conflict', message: COLLECTION_MESSAGES.edited }),
@@ -197,14 +197,14 @@ describe('editing a collection', () => {
   });
 
   it('fails for a keyword that is taken, and for collections beyond the limit', async () => {
-    expect((await save('quick', {})).status).toBe(409);
+    expect((await saveCollection('quick', {})).status).toBe(409);
     for (let at = DEFAULT_COLLECTIONS.length; at < MAX_COLLECTIONS; at += 1)
-      expect((await save(`more-${at}`, {})).status).toBe(200);
-    expect((await save('one-more', {})).status).toBe(422);
+      expect((await saveCollection(`more-${at}`, {})).status).toBe(200);
+    expect((await saveCollection('one-more', {})).status).toBe(422);
   });
 
   it('adds an entry to the audit log', async () => {
-    await save('rainy', { kinds: ['relaxing'] });
+    await saveCollection('rainy', { kinds: ['relaxing'] });
     const { body } = await admin.request<{ rows: { action: string; target: string }[] }>(
       'GET',
       '/sw/api/admin/audit',
@@ -218,7 +218,7 @@ describe('reordering the collections', () => {
     await admin.request('POST', '/sw/api/admin/collection-order', {
       keywords: ['new', 'quick', 'none', 'new'],
     });
-    expect((await all()).map(({ keyword }) => keyword)).toEqual([
+    expect((await listAll()).map(({ keyword }) => keyword)).toEqual([
       'new',
       'quick',
       'tonight',

@@ -14,7 +14,7 @@ afterAll(() => services.drop());
 
 const LETTER = { mail: 'ada@example.com', subject: 'Lamps\r\nBcc: x@example.com' };
 
-const write = async (browser: TestBrowser, message: string) => {
+const sendContact = async (browser: TestBrowser, message: string) => {
   const answer = await browser.request('POST', '/sw/api/contact', { ...LETTER, name: 'A. Wick', message });
   expect(answer.status).toBe(200);
   await services.flushJobs();
@@ -26,7 +26,7 @@ const write = async (browser: TestBrowser, message: string) => {
 
 describe('a contact message', () => {
   it('contains the given name and email address, and prevents both from injecting a header', async () => {
-    const { sent, saved } = await write(createTestBrowser(services), 'One of the lamps is out.');
+    const { sent, saved } = await sendContact(createTestBrowser(services), 'One of the lamps is out.');
     expect(saved).toMatchObject({ name: 'A. Wick', email: 'ada@example.com', memberUid: null });
     expect(sent?.textBody).toContain('A. Wick <ada@example.com> wrote:\n\nOne of the lamps is out.');
     expect(sent?.subject).not.toMatch(/[\r\n]/);
@@ -35,7 +35,7 @@ describe('a contact message', () => {
 
   it('contains the username of a signed-in member', async () => {
     const ada = await createTestMember(services, 'Ada');
-    const { sent, saved } = await write(ada, 'It is lit again.');
+    const { sent, saved } = await sendContact(ada, 'It is lit again.');
     expect(saved?.memberUid).toBe(Number(ada.uid));
     expect(sent?.textBody).toContain('A. Wick <ada@example.com>, signed in as Ada, wrote:');
   });
@@ -47,7 +47,7 @@ describe('a contact message', () => {
     try {
       await deleting.query('begin');
       await deleting.query('delete from product.member where uid = $1', [eve.uid]);
-      const written = write(eve, 'My account is gone.');
+      const written = sendContact(eve, 'My account is gone.');
       await vi.waitFor(async () => {
         const { rows } = await pool.query(
           `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,

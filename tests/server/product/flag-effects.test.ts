@@ -23,7 +23,7 @@ beforeAll(async () => {
   services = await createTestServices();
   warden = await createTestMember(services, 'Warden', { roles: ['administrator'] });
   visitor = createTestBrowser(services);
-  sudoku = await entity();
+  sudoku = await readGame();
 });
 afterAll(() => services.drop());
 beforeEach(async () => {
@@ -33,7 +33,7 @@ beforeEach(async () => {
 const SLUG = 'quiet-sudoku';
 const request = async <T>(path: string, from: TestBrowser = visitor) =>
   (await from.request<T>('GET', path)).body as T;
-const entity = () => request<Game>(`/api/node/game/entity/alias?route=${SLUG}`);
+const readGame = () => request<Game>(`/api/node/game/entity/alias?route=${SLUG}`);
 const setFlag = async (flag: string, isOn: boolean) => {
   const body = { nid: sudoku.uid, flag_id: flag };
   const { status } = await warden.request('POST', `/sw/api/${isOn ? 'flag' : 'unflag'}/node`, body);
@@ -41,16 +41,16 @@ const setFlag = async (flag: string, isOn: boolean) => {
   services.search.handleCatalogChange();
 };
 const uidsOf = (games: readonly GameSummary[]) => games.map(({ uid }) => uid);
-const listed = async (query: string) =>
+const isListed = async (query: string) =>
   uidsOf((await request<List>(`/api/games/search?items_per_page=100${query}`)).rows);
 
 describe('a broken game', () => {
   const LISTS: readonly (readonly [string, () => Promise<string[]>])[] = [
-    ['the list of all games', () => listed('')],
-    ['the list of its genre', () => listed(`&tid=${sudoku.genres[0]}`)],
-    ['the daily games', () => listed('&content_type[]=daily_game')],
-    ['a search for its title', () => listed('&title=Quiet%20Sudoku')],
-    ['a search that is filtered', () => listed('&title=sudoku&content_type[]=daily_game')],
+    ['the list of all games', () => isListed('')],
+    ['the list of its genre', () => isListed(`&tid=${sudoku.genres[0]}`)],
+    ['the daily games', () => isListed('&content_type[]=daily_game')],
+    ['a search for its title', () => isListed('&title=Quiet%20Sudoku')],
+    ['a search that is filtered', () => isListed('&title=sudoku&content_type[]=daily_game')],
     [
       'games like another',
       async () => {
@@ -100,7 +100,7 @@ describe('a broken game', () => {
   it('retains its page, and the page states that the game is broken', async () => {
     expect(sudoku.isBroken).toBe(false);
     await setFlag('broken', true);
-    expect(await entity()).toMatchObject({ title: sudoku.title, isBroken: true });
+    expect(await readGame()).toMatchObject({ title: sudoku.title, isBroken: true });
   });
 });
 
@@ -108,7 +108,7 @@ describe('a game that is not for mobile', () => {
   it('has the flag in lists, and supports no orientation on phones', async () => {
     expect(sudoku.embed?.supportsMobile).toEqual({ landscape: true, portrait: true });
     await setFlag('not_for_mobile', true);
-    const game = await entity();
+    const game = await readGame();
     expect(game.isNotForMobile).toBe(true);
     expect(game.embed?.supportsMobile).toEqual({ landscape: false, portrait: false });
     // An earlier test flagged the game as broken. Waits until the search index is rebuilt and contains it again.
@@ -119,10 +119,10 @@ describe('a game that is not for mobile', () => {
   });
 
   it('disappears from the lists for phones', async () => {
-    expect(await listed('&field_is_this_game_mobile=1')).toContain(sudoku.uid);
+    expect(await isListed('&field_is_this_game_mobile=1')).toContain(sudoku.uid);
     await setFlag('not_for_mobile', true);
-    expect(await listed('&field_is_this_game_mobile=1')).not.toContain(sudoku.uid);
-    expect(await listed('')).toContain(sudoku.uid);
+    expect(await isListed('&field_is_this_game_mobile=1')).not.toContain(sudoku.uid);
+    expect(await isListed('')).toContain(sudoku.uid);
   });
 });
 

@@ -30,11 +30,11 @@ beforeEach(async () => {
 });
 afterAll(() => services.drop());
 
-const create = async (title = 'Rainy days', games: string[] = []) =>
+const createList = async (title = 'Rainy days', games: string[] = []) =>
   (await ada.request<GameListEntry>('POST', '/sw/api/lists', { title, nids: games })).body;
-const share = (id: string, isShared: boolean, member = ada) =>
+const shareList = (id: string, isShared: boolean, member = ada) =>
   member.request<GameListEntry>('PUT', `/sw/api/lists/${id}/share`, { isShared });
-const open = (shareId: string | null) =>
+const openSharedList = (shareId: string | null) =>
   createTestBrowser(services).request<SharedGameList>('GET', `/api/lists/${shareId}`);
 const [first, second, third] = [0, 1, 2].map((at) => () => nids[at] ?? '') as [
   () => string,
@@ -44,7 +44,7 @@ const [first, second, third] = [0, 1, 2].map((at) => () => nids[at] ?? '') as [
 
 describe('a member’s own list', () => {
   it('omits unknown games when it is created, and contains its games when it is read', async () => {
-    const made = await create('  Rainy days ', [second(), first(), '99999999', 'x', first()]);
+    const made = await createList('  Rainy days ', [second(), first(), '99999999', 'x', first()]);
     expect(made).toEqual({
       id: made.id,
       title: 'Rainy days',
@@ -58,7 +58,7 @@ describe('a member’s own list', () => {
   });
 
   it('adds a game to its end only once, and removes it', async () => {
-    const { id } = await create('Rainy days', [first()]);
+    const { id } = await createList('Rainy days', [first()]);
     const add = (nid: string) => ada.request<GameListEntry>('POST', `/sw/api/lists/${id}/games`, { nid });
     expect((await add(second())).body.nids).toEqual([first(), second()]);
     expect((await add(second())).body.nids).toEqual([first(), second()]);
@@ -68,7 +68,7 @@ describe('a member’s own list', () => {
   });
 
   it('sorts the games that a request lists first, and the others after them', async () => {
-    const { id } = await create('Rainy days', [first(), second(), third()]);
+    const { id } = await createList('Rainy days', [first(), second(), third()]);
     const { body } = await ada.request<GameListEntry>('PUT', `/sw/api/lists/${id}/order`, {
       nids: [third(), '99999999', first()],
     });
@@ -76,7 +76,7 @@ describe('a member’s own list', () => {
   });
 
   it('changes its title, and disappears when deleted', async () => {
-    const { id } = await create();
+    const { id } = await createList();
     const renamed = await ada.request<GameListEntry>('PATCH', `/sw/api/lists/${id}`, { title: 'Sunny days' });
     expect(renamed.body.title).toBe('Sunny days');
     expect((await ada.request('DELETE', `/sw/api/lists/${id}`)).status).toBe(200);
@@ -99,7 +99,7 @@ describe('a member’s own list', () => {
   });
 
   it('refuses further games at the limit', async () => {
-    const { id } = await create('Full', nids.slice(0, MAX_LIST_GAMES));
+    const { id } = await createList('Full', nids.slice(0, MAX_LIST_GAMES));
     const nid = nids[MAX_LIST_GAMES];
     const { status, body } = await ada.request('POST', `/sw/api/lists/${id}/games`, { nid });
     expect({ status, body }).toMatchObject({ status: 422, body: { message: LIST_MESSAGES.tooManyGames } });
@@ -126,10 +126,10 @@ describe('a member’s own list', () => {
 
 describe('a shared list', () => {
   it('shows its title, owner and games to anyone', async () => {
-    const { id } = await create('Rainy days', [first(), second()]);
-    const { shareId } = (await share(id, true)).body;
+    const { id } = await createList('Rainy days', [first(), second()]);
+    const { shareId } = (await shareList(id, true)).body;
     expect(shareId).toMatch(/^[A-Za-z0-9_-]{16}$/);
-    const { status, body } = await open(shareId);
+    const { status, body } = await openSharedList(shareId);
     expect(status).toBe(200);
     expect(body.title).toBe('Rainy days');
     expect(body.owner).toEqual({ displayName: 'Ada', profileHref: `/profile/${ada.uid}` });
@@ -137,50 +137,50 @@ describe('a shared list', () => {
   });
 
   it('gets a new link when the owner shares the list again, and never the ended one', async () => {
-    const { id } = await create();
-    const { shareId } = (await share(id, true)).body;
-    expect((await share(id, true)).body.shareId).toBe(shareId);
-    expect((await share(id, false)).body.shareId).toBeNull();
-    expect((await open(shareId)).status).toBe(404);
-    const newShareId = (await share(id, true)).body.shareId;
+    const { id } = await createList();
+    const { shareId } = (await shareList(id, true)).body;
+    expect((await shareList(id, true)).body.shareId).toBe(shareId);
+    expect((await shareList(id, false)).body.shareId).toBeNull();
+    expect((await openSharedList(shareId)).status).toBe(404);
+    const newShareId = (await shareList(id, true)).body.shareId;
     expect(newShareId).not.toBe(shareId);
-    expect((await open(shareId)).status).toBe(404);
-    expect((await open(newShareId)).status).toBe(200);
+    expect((await openSharedList(shareId)).status).toBe(404);
+    expect((await openSharedList(newShareId)).status).toBe(200);
   });
 
   it('refuses a title with a link, when it is shared and when it is renamed', async () => {
-    const { id } = await create('www.spam.example');
+    const { id } = await createList('www.spam.example');
     const message = 'Links are not allowed here.';
-    expect((await share(id, true)).body).toMatchObject({ message, fields: { title: message } });
+    expect((await shareList(id, true)).body).toMatchObject({ message, fields: { title: message } });
     await ada.request('PATCH', `/sw/api/lists/${id}`, { title: 'Rainy days' });
-    const { shareId } = (await share(id, true)).body;
+    const { shareId } = (await shareList(id, true)).body;
     expect((await ada.request('PATCH', `/sw/api/lists/${id}`, { title: 'www.spam.example' })).status).toBe(
       422,
     );
-    expect((await open(shareId)).body.title).toBe('Rainy days');
+    expect((await openSharedList(shareId)).body.title).toBe('Rainy days');
   });
 
   it('refuses changes by another member', async () => {
-    const { id } = await create();
-    expect((await share(id, true, ben)).status).toBe(404);
+    const { id } = await createList();
+    expect((await shareList(id, true, ben)).status).toBe(404);
     expect((await ben.request('GET', `/sw/api/lists/${id}`)).status).toBe(404);
     expect((await ben.request('DELETE', `/sw/api/lists/${id}`)).status).toBe(404);
     expect((await ada.request('GET', '/sw/api/lists/nothing')).status).toBe(404);
   });
 
   it('loses its link after the third report, until an administrator restores it', async () => {
-    const { id } = await create();
-    const { shareId } = (await share(id, true)).body;
+    const { id } = await createList();
+    const { shareId } = (await shareList(id, true)).body;
     const report = (member: TestMember) =>
       member.request('POST', '/sw/api/lists/report', { shareId, message: 'Rude title' });
     const cleo = await createTestMember(services, 'Cleo');
     await report(ben);
     await report(ben);
     await report(admin);
-    expect((await open(shareId)).status).toBe(200);
+    expect((await openSharedList(shareId)).status).toBe(200);
     await report(cleo);
-    expect((await open(shareId)).status).toBe(404);
-    expect((await share(id, false)).body).toMatchObject({ shareId, isWithdrawn: true });
+    expect((await openSharedList(shareId)).status).toBe(404);
+    expect((await shareList(id, false)).body).toMatchObject({ shareId, isWithdrawn: true });
 
     const queue = await admin.request<{ rows: object[] }>('GET', '/sw/api/admin/queue/lists');
     expect(queue.body.rows).toHaveLength(3);
@@ -194,7 +194,7 @@ describe('a shared list', () => {
       isHidden: true,
     });
     await admin.request('POST', `/sw/api/admin/lists/${id}/withdraw`, { hidden: false });
-    expect((await open(shareId)).status).toBe(200);
+    expect((await openSharedList(shareId)).status).toBe(200);
     expect((await admin.request('GET', '/sw/api/admin/queue/lists')).body).toMatchObject({ rows: [] });
   });
 });

@@ -34,17 +34,17 @@ interface Hidden {
   games: GameSummary[];
   groups: { key: string; name: string }[];
 }
-const hide = (member: TestMember, body: object) =>
+const hideGames = (member: TestMember, body: object) =>
   member.request<{ keys: string[] }>('POST', '/sw/api/user/hide-games', body);
-const show = (member: TestMember, body: object) =>
+const showGames = (member: TestMember, body: object) =>
   member.request<{ keys: string[] }>('POST', '/sw/api/user/show-games', body);
 const listOf = async (member: TestMember) =>
   (await member.request<Hidden>('GET', '/sw/api/user/hidden-games')).body;
 
 describe('hiding games', () => {
   it('lists a hidden game and group, and returns their keys', async () => {
-    expect((await hide(ada, { nids: [sudoku] })).body).toEqual({ keys: [`u${sudoku}`] });
-    expect((await hide(ada, { groups: ['solitaire', '12'] })).body.keys.sort()).toEqual(
+    expect((await hideGames(ada, { nids: [sudoku] })).body).toEqual({ keys: [`u${sudoku}`] });
+    expect((await hideGames(ada, { groups: ['solitaire', '12'] })).body.keys.sort()).toEqual(
       ['12', 'solitaire', `u${sudoku}`].sort(),
     );
     const { games, groups } = await listOf(ada);
@@ -56,25 +56,25 @@ describe('hiding games', () => {
   });
 
   it('shows a game again without showing the other hidden ones', async () => {
-    await hide(ada, { nids: [sudoku], groups: ['solitaire'] });
-    expect((await show(ada, { nids: [sudoku] })).body).toEqual({ keys: ['solitaire'] });
-    expect((await show(ada, { groups: ['solitaire'] })).body).toEqual({ keys: [] });
+    await hideGames(ada, { nids: [sudoku], groups: ['solitaire'] });
+    expect((await showGames(ada, { nids: [sudoku] })).body).toEqual({ keys: ['solitaire'] });
+    expect((await showGames(ada, { groups: ['solitaire'] })).body).toEqual({ keys: [] });
   });
 
   it('hides nothing from other members', async () => {
-    await hide(ada, { nids: [sudoku] });
+    await hideGames(ada, { nids: [sudoku] });
     expect(await listOf(ben)).toEqual({ games: [], groups: [] });
   });
 
   it('stores a game only once, and skips unknown games', async () => {
-    await hide(ada, { nids: [sudoku] });
-    expect((await hide(ada, { nids: [sudoku, '999999', 'no-number'] })).body).toEqual({
+    await hideGames(ada, { nids: [sudoku] });
+    expect((await hideGames(ada, { nids: [sudoku, '999999', 'no-number'] })).body).toEqual({
       keys: [`u${sudoku}`],
     });
   });
 
   it('refuses a group that does not exist', async () => {
-    const { status, body } = await hide(ada, { groups: ['unicorns'] });
+    const { status, body } = await hideGames(ada, { groups: ['unicorns'] });
     expect(status).toBe(400);
     expect(body).toMatchObject({ fields: { 'groups.0': 'Must be a family or a genre.' } });
   });
@@ -86,9 +86,9 @@ describe('hiding games', () => {
     );
     const nids = rows.map(({ uid }) => String(uid));
     expect(nids).toHaveLength(MAX_HIDDEN_GAMES);
-    await hide(ada, { nids: [sudoku] });
-    expect((await hide(ada, { nids })).body.keys).toHaveLength(MAX_HIDDEN_GAMES);
-    const { status, body } = await hide(ada, { nids: [nids.at(-1)] });
+    await hideGames(ada, { nids: [sudoku] });
+    expect((await hideGames(ada, { nids })).body.keys).toHaveLength(MAX_HIDDEN_GAMES);
+    const { status, body } = await hideGames(ada, { nids: [nids.at(-1)] });
     expect({ status, body }).toMatchObject({
       status: 422,
       body: { message: HIDDEN_MESSAGES.tooManyGames },
@@ -96,14 +96,14 @@ describe('hiding games', () => {
   });
 
   it('adds the keys to the member’s user entity', async () => {
-    await hide(ada, { groups: ['sudoku'] });
+    await hideGames(ada, { groups: ['sudoku'] });
     const { body } = await ada.request<{ hiddenKeys: string[] }>('GET', `/api/user/entity/id/${ada.uid}`);
     expect(body.hiddenKeys).toEqual(['sudoku']);
   });
 
   it('includes the hidden games in the export, and deletes them with the account', async () => {
     const cora = await createTestMember(services, 'Cora');
-    await hide(cora, { nids: [sudoku], groups: ['sudoku'] });
+    await hideGames(cora, { nids: [sudoku], groups: ['sudoku'] });
     const { body } = await cora.request<Record<string, object[]>>('GET', `/user/${cora.uid}/export`);
     expect(body.hiddenGames).toMatchObject([{ gameUid: Number(sudoku) }]);
     expect(body.hiddenGroups).toMatchObject([{ key: 'sudoku' }]);
@@ -132,7 +132,7 @@ describe('a member with hidden games', () => {
     const keys = [`u${first?.uid}`, 'sudoku', '12'];
     expect(before.some((game) => isHiddenBy(['sudoku'], game))).toBe(true);
     expect(before.some((game) => isHiddenBy(['12'], game))).toBe(true);
-    await hide(ada, { nids: [first?.uid], groups: ['sudoku', '12'] });
+    await hideGames(ada, { nids: [first?.uid], groups: ['sudoku', '12'] });
     const after = await forYou();
     expect(after.length).toBeGreaterThan(0);
     expect(after.filter((game) => isHiddenBy(keys, game))).toEqual([]);

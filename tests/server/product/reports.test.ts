@@ -28,7 +28,7 @@ const BROKEN = {
   stack: `TypeError: out\n    ${FRAME}`,
 };
 
-const report = (more: object = {}) =>
+const reportClientError = (more: object = {}) =>
   request<{ ok: boolean }>(services.product, 'POST', '/api/report/error', { body: { ...BROKEN, ...more } });
 const reportEvent = (level: string, more: object = {}) =>
   request<{ ok: boolean }>(services.product, 'POST', '/api/report/event', {
@@ -46,9 +46,9 @@ interface Entry {
   firstSeenAt: string;
   lastSeenAt: string;
 }
-const list = async (state = 'open') =>
+const listReported = async (state = 'open') =>
   (await warden.request<{ rows: Entry[] }>('GET', `/sw/api/admin/errors?state=${state}`)).body.rows;
-const everything = async (): Promise<string> => {
+const listEverything = async (): Promise<string> => {
   const { rows } = await services.database.pool.query(
     `select to_jsonb(e)::text as kept from product.error_group e union all select to_jsonb(r)::text from product.report r`,
   );
@@ -76,28 +76,28 @@ describe('the report queue of administrators', () => {
     'stores errors and events of the levels %j only (error: %s, fatal: %s)',
     async (levels, error, fatal) => {
       await withLevels(levels, async () => {
-        expect((await report({ fatal: false, label: 'a' })).body).toEqual({ ok: error });
-        expect((await report({ fatal: true, label: 'b' })).body).toEqual({ ok: fatal });
+        expect((await reportClientError({ fatal: false, label: 'a' })).body).toEqual({ ok: error });
+        expect((await reportClientError({ fatal: true, label: 'b' })).body).toEqual({ ok: fatal });
         expect((await reportEvent('error')).body).toEqual({ ok: error });
         expect((await reportEvent('fatal')).body).toEqual({ ok: fatal });
         expect((await reportEvent('info')).body).toEqual({ ok: false });
       });
       const expected = Number(error) + Number(fatal);
-      expect(await list()).toHaveLength(expected);
+      expect(await listReported()).toHaveLength(expected);
       const { rows } = await services.database.pool.query('select 1 from product.report');
       expect(rows).toHaveLength(expected);
     },
   );
 
   it('counts similar errors by label, name and top frame, with the first and last time', async () => {
-    await report({ fatal: false, message: 'first words' });
+    await reportClientError({ fatal: false, message: 'first words' });
     services.advance(60_000);
-    await report({
+    await reportClientError({
       message: 'last words',
       stack: `TypeError: last words\n    ${FRAME}\n    at other (https://x.example/b.js:9:9)`,
     });
     services.setNow('2026-11-21T12:00:00Z');
-    const rows = await list();
+    const rows = await listReported();
     expect(rows).toMatchObject([
       {
         count: 2,
@@ -107,16 +107,16 @@ describe('the report queue of administrators', () => {
         lastSeenAt: '2026-11-21T12:01:00.000Z',
       },
     ]);
-    await report({ label: 'another' });
-    await report({ name: 'RangeError' });
-    await report({ stack: BROKEN.stack.replace(':1:20', ':1:21') });
-    expect(await list()).toHaveLength(4);
+    await reportClientError({ label: 'another' });
+    await reportClientError({ name: 'RangeError' });
+    await reportClientError({ stack: BROKEN.stack.replace(':1:20', ':1:21') });
+    expect(await listReported()).toHaveLength(4);
   });
 
   it('stores no personal data, but leaves stack frames unchanged', async () => {
     const mail = 'ada@example.com';
     const token = 'eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiI3In0.c2lnbmF0dXJl';
-    await report({
+    await reportClientError({
       label: `auth of ${mail}`,
       message: `${mail} from 192.0.2.77 at https://starwick.example/account/reset?token=lanternsecret with ${token}`,
       stack: `TypeError: ${mail}\n    ${FRAME}\n    at https://starwick.example/account/reset?mail=lanternsecret:3:4`,
@@ -124,36 +124,36 @@ describe('the report queue of administrators', () => {
       response: { mail: [mail], pass: 'lanternsecret', note: `to ${mail}` },
     });
     await reportEvent('error', { meta: { mail, note: `to ${mail}`, at: '/a?b=lanternsecret' } });
-    const saved = await everything();
+    const saved = await listEverything();
     expect(saved).not.toMatch(/ada@|example\.com|192\.0\.2|lanternsecret|eyJ/);
     expect(saved).toContain('app-4f3a2b1c0d9e8f7a.js:1:20');
-    expect(await list()).toMatchObject([
+    expect(await listReported()).toMatchObject([
       { detail: { code: 'badRequest', response: { mail: '[hidden]', pass: '[hidden]', note: 'to [mail]' } } },
     ]);
   });
 
   it('resolves an error only once, with a note in the audit log, and reopens it when it recurs', async () => {
-    await report();
-    const [first] = await list();
+    await reportClientError();
+    const [first] = await listReported();
     const resolveError = () =>
       warden.request('POST', `/sw/api/admin/errors/${first?.id}/resolve`, { note: 'lit again' });
     expect((await resolveError()).status).toBe(200);
     expect((await resolveError()).status).toBe(404);
-    expect(await list()).toEqual([]);
-    expect(await list('resolved')).toHaveLength(1);
+    expect(await listReported()).toEqual([]);
+    expect(await listReported('resolved')).toHaveLength(1);
     const { body } = await warden.request<{ rows: object[] }>('GET', '/sw/api/admin/audit');
     expect(body.rows[0]).toMatchObject({
       action: 'resolve',
       target: `errors:${first?.id}`,
       detail: { note: 'lit again' },
     });
-    await report();
-    expect(await list()).toMatchObject([{ id: first?.id, count: 2 }]);
+    await reportClientError();
+    expect(await listReported()).toMatchObject([{ id: first?.id, count: 2 }]);
   });
 
   it('limits the table to a thousand rows, and deletes rare errors first', async () => {
-    await report();
-    await report();
+    await reportClientError();
+    await reportClientError();
     await services.database.pool.query(
       `insert into product.error_group (fingerprint, is_fatal, label, name, message, stack, detail, first_seen_at, last_seen_at)
       select n::text, false, 'x', 'x', 'x', '', '{}', '2026-11-22', '2026-11-22' from generate_series(1, 1200) n`,
@@ -161,7 +161,7 @@ describe('the report queue of administrators', () => {
     await services.database.pool.query(
       `insert into product.report (kind, label, payload) select 'event', 'x', '{}' from generate_series(1, 1200)`,
     );
-    await report({ label: 'new' });
+    await reportClientError({ label: 'new' });
     await reportEvent('error');
     const { rows } = await services.database.pool.query(
       `select (select count(*)::int from product.error_group) as errors, (select count(*)::int from product.report) as events`,
@@ -175,17 +175,17 @@ describe('the report queue of administrators', () => {
 
   it('accepts thirty reports a minute from one IP address', async () => {
     const answers = [];
-    for (let n = 0; n < 31; n += 1) answers.push((await report()).status);
+    for (let n = 0; n < 31; n += 1) answers.push((await reportClientError()).status);
     expect(answers.filter((status) => status === 200)).toHaveLength(30);
     expect(answers.at(-1)).toBe(429);
   });
 
   it('deletes an error 90 days after its last occurrence', async () => {
-    await report();
+    await reportClientError();
     const after = (days: number) => new Date(Date.parse('2026-11-21T12:00:00Z') + days * 86_400_000);
     await deleteExpiredRows(services.database.db, after(89));
-    expect(await everything()).not.toBe('[]');
+    expect(await listEverything()).not.toBe('[]');
     await deleteExpiredRows(services.database.db, after(91));
-    expect(await everything()).toBe('[]');
+    expect(await listEverything()).toBe('[]');
   });
 });

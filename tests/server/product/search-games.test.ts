@@ -82,7 +82,8 @@ const search = async (query: string) => {
   expect(status, JSON.stringify(body)).toBe(200);
   return parse(searchGames.answer, body);
 };
-const titles = async (query: string) => (await search(query)).rows.map(({ title }) => title.split(' ')[0]);
+const searchTitles = async (query: string) =>
+  (await search(query)).rows.map(({ title }) => title.split(' ')[0]);
 
 describe('a list of games', () => {
   it.each([
@@ -112,7 +113,7 @@ describe('a list of games', () => {
     ['title=puzlze&content_type[]=download_game', []],
     ['title=daisy&sort_by=title', ['Daisy']],
   ])('contains the right games in the right order for the query "%s"', async (query, expected) => {
-    expect(await titles(query)).toEqual(expected);
+    expect(await searchTitles(query)).toEqual(expected);
   });
 
   it('contains one page at a time, with the total number', async () => {

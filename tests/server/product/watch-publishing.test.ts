@@ -17,7 +17,7 @@ const publishIn = (ms: number, isHidden = false) =>
     `update product.game set published_at = now() + $1 * interval '1 millisecond', is_hidden = $2 where slug = 'ember-match'`,
     [ms, isHidden],
   );
-const start = () => {
+const startWatch = () => {
   const onPublished = vi.fn();
   watch = watchPublishing(services.database.db, { now: () => new Date() }, LOG, onPublished);
   return onPublished;
@@ -26,7 +26,7 @@ const start = () => {
 describe('scheduled publishing', () => {
   it('sends a notification when the next game is due', async () => {
     await publishIn(400);
-    const onPublished = start();
+    const onPublished = startWatch();
     await expect.poll(() => onPublished.mock.calls.length, { timeout: 10_000 }).toBe(1);
     const { rows } = await services.database.pool.query(
       `select published_at <= now() as is_due from product.game where slug = 'ember-match'`,
@@ -36,7 +36,7 @@ describe('scheduled publishing', () => {
 
   it('detects a game that was scheduled later', async () => {
     await publishIn(-1_000);
-    const onPublished = start();
+    const onPublished = startWatch();
     await publishIn(400);
     watch?.check();
     await expect.poll(() => onPublished.mock.calls.length, { timeout: 10_000 }).toBe(1);
@@ -44,7 +44,7 @@ describe('scheduled publishing', () => {
 
   it('ignores a hidden game', async () => {
     await publishIn(50, true);
-    const onPublished = start();
+    const onPublished = startWatch();
     await publishIn(600);
     watch?.check();
     await expect.poll(() => onPublished.mock.calls.length, { timeout: 10_000 }).toBe(1);

@@ -40,13 +40,13 @@ const createMemberPlayer = async (name: string): Promise<TestPlayer> => {
   };
 };
 
-const create = (player: TestPlayer, runId: string, hidesName = false) =>
+const createChallengeOf = (player: TestPlayer, runId: string, hidesName = false) =>
   player.request<{ id: string; code?: string }>('POST', '/challenges', { runId, hidesName });
-const read = async (player: TestPlayer, id: string): Promise<Challenge> =>
+const readChallenge = async (player: TestPlayer, id: string): Promise<Challenge> =>
   (await player.request<Challenge>('GET', `/challenges/${id}`)).body;
 
 /** Plays the puzzle of a challenge to its end. */
-const answer = async (
+const answerChallenge = async (
   player: TestPlayer,
   challenge: string,
   { mode, ms, levelKey = null }: { mode: string; ms: number; levelKey?: string | null },
@@ -62,7 +62,7 @@ const answer = async (
 const challengeOf = async (options: Parameters<typeof playToEnd>[2] = {}) => {
   const sender = await createTestGuest(services);
   const { started } = await playToEnd(services, sender, options);
-  const { body } = await create(sender, started.run.id);
+  const { body } = await createChallengeOf(sender, started.run.id);
   return { sender, started, id: body.id };
 };
 
@@ -113,19 +113,19 @@ describe('the quarters of both results', () => {
     ];
     const started = await startRun(sender);
     await playWithProgress(sender, started, [0.1, 0.3, 0.2, 0.6, 0.8]);
-    const { id } = (await create(sender, started.run.id)).body;
+    const { id } = (await createChallengeOf(sender, started.run.id)).body;
     const { body } = await receiver.request<StartedRun>('POST', '/runs', {
       ...{ game: 'quiet-sudoku', mode: 'daily', level_key: null, challenge: id },
     });
     await playWithProgress(receiver, body, [0.4, 0.5, 0.55, 0.6, 0.65, 0.9]);
-    const challenge = await read(receiver, id);
+    const challenge = await readChallenge(receiver, id);
     const quarters = [26_250, 56_250, 71_250];
     expect(challenge.sender.quarters).toEqual(quarters);
     expect(challenge.players.map(({ quarters }) => quarters)).toEqual([quarters, [9_375, 30_000, 81_000]]);
 
     // The quarter times of the third player are unknown, because the quarters were not reported.
-    await answer(third, id, { mode: 'daily', ms: 100_000 });
-    expect((await read(third, id)).players.map(({ quarters }) => quarters !== null)).toEqual([
+    await answerChallenge(third, id, { mode: 'daily', ms: 100_000 });
+    expect((await readChallenge(third, id)).players.map(({ quarters }) => quarters !== null)).toEqual([
       true,
       true,
       false,
@@ -138,7 +138,7 @@ describe('creating a challenge', () => {
     const { id, started } = await challengeOf({ ms: 100_000 });
     expect(id).toMatch(/^[A-Za-z0-9_-]{16}$/);
     const receiver = await createTestGuest(services);
-    expect(await read(receiver, id)).toMatchObject({
+    expect(await readChallenge(receiver, id)).toMatchObject({
       ...{ game: 'quiet-sudoku', mode: 'daily', levelKey: started.run.levelKey, opensAt: null, own: null },
       sender: { displayName: 'Guest', isGuest: true, value: 100_000, isYou: false },
       players: [{ rank: 1, isSender: true, value: 100_000 }],
@@ -147,32 +147,32 @@ describe('creating a challenge', () => {
 
   it('returns the same link for the same run', async () => {
     const { id, sender, started } = await challengeOf();
-    expect((await create(sender, started.run.id)).body.id).toBe(id);
+    expect((await createChallengeOf(sender, started.run.id)).body.id).toBe(id);
   });
 
   it('uses the first result when the level was solved again', async () => {
     const { id, sender } = await challengeOf({ ms: 110_000 });
     const { started } = await playToEnd(services, sender, { ms: 60_000 });
-    expect((await create(sender, started.run.id)).body.id).toBe(id);
-    expect((await read(sender, id)).sender).toMatchObject({ value: 110_000, isYou: true });
+    expect((await createChallengeOf(sender, started.run.id)).body.id).toBe(id);
+    expect((await readChallenge(sender, id)).sender).toMatchObject({ value: 110_000, isYou: true });
   });
 
   it("rejects another player's run, an unfinished run and a quarantined result", async () => {
     const { started } = await challengeOf();
     const other = await createTestGuest(services);
-    expect((await create(other, started.run.id)).status).toBe(404);
+    expect((await createChallengeOf(other, started.run.id)).status).toBe(404);
     const open = await startRun(other);
-    expect((await create(other, open.run.id)).status).toBe(409);
+    expect((await createChallengeOf(other, open.run.id)).status).toBe(409);
     // No person solves a Sudoku within a second.
     const { started: fast, result } = await playToEnd(services, other, { ms: 1_000 });
     expect(result.body.verdict).toBe('quarantined');
-    expect((await create(other, fast.run.id)).status).toBe(409);
+    expect((await createChallengeOf(other, fast.run.id)).status).toBe(409);
   });
 
   it('limits a player to 60 links an hour', async () => {
     const { sender, started } = await challengeOf();
     const statuses: number[] = [];
-    for (let n = 0; n < 60; n += 1) statuses.push((await create(sender, started.run.id)).status);
+    for (let n = 0; n < 60; n += 1) statuses.push((await createChallengeOf(sender, started.run.id)).status);
     expect(statuses.filter((status) => status === 429)).toHaveLength(1);
     expect(statuses.at(-1)).toBe(429);
   });
@@ -180,13 +180,13 @@ describe('creating a challenge', () => {
   it('shows the name of a member unless it is hidden', async () => {
     const member = await createMemberPlayer('Mira');
     const { started } = await playToEnd(services, member);
-    const { body } = await create(member, started.run.id, true);
+    const { body } = await createChallengeOf(member, started.run.id, true);
     const receiver = await createTestGuest(services);
-    const hidden = await read(receiver, body.id);
+    const hidden = await readChallenge(receiver, body.id);
     expect(hidden.sender).toMatchObject({ displayName: null, avatarUrl: null, isGuest: false });
     expect(hidden.players[0]).toMatchObject({ displayName: null, avatarUrl: null });
-    await create(member, started.run.id, false);
-    expect((await read(receiver, body.id)).sender.displayName).toBe('Mira');
+    await createChallengeOf(member, started.run.id, false);
+    expect((await readChallenge(receiver, body.id)).sender.displayName).toBe('Mira');
   });
 });
 
@@ -194,8 +194,8 @@ describe('answering a challenge', () => {
   it('compares both results, and reports the answer to the sender', async () => {
     const { id, sender } = await challengeOf({ ms: 100_000 });
     const receiver = await createTestGuest(services);
-    await answer(receiver, id, { mode: 'daily', ms: 130_000 });
-    expect(await read(receiver, id)).toMatchObject({
+    await answerChallenge(receiver, id, { mode: 'daily', ms: 130_000 });
+    expect(await readChallenge(receiver, id)).toMatchObject({
       own: 130_000,
       players: [
         { value: 100_000, rank: 1, isSender: true, isYou: false },
@@ -209,18 +209,18 @@ describe('answering a challenge', () => {
   it('opens the seed of an endless game, and ranks the result on no other board', async () => {
     const { id, started } = await challengeOf({ mode: 'easy' });
     const receiver = await createTestGuest(services);
-    const { started: own, result } = await answer(receiver, id, { mode: 'easy', ms: 90_000 });
+    const { started: own, result } = await answerChallenge(receiver, id, { mode: 'easy', ms: 90_000 });
     expect(own.run.seed).toBe(started.run.seed);
     expect(result.body).toMatchObject({ verified: true, verdict: 'practice', rank: null });
-    expect((await read(receiver, id)).own).toBe(90_000);
+    expect((await readChallenge(receiver, id)).own).toBe(90_000);
   });
 
   it('counts only the first result of a player', async () => {
     const { id } = await challengeOf({ mode: 'easy' });
     const receiver = await createTestGuest(services);
-    await answer(receiver, id, { mode: 'easy', ms: 140_000 });
-    await answer(receiver, id, { mode: 'easy', ms: 70_000 });
-    const { own, players } = await read(receiver, id);
+    await answerChallenge(receiver, id, { mode: 'easy', ms: 140_000 });
+    await answerChallenge(receiver, id, { mode: 'easy', ms: 70_000 });
+    const { own, players } = await readChallenge(receiver, id);
     expect(own).toBe(140_000);
     expect(players).toHaveLength(2);
   });
@@ -229,18 +229,18 @@ describe('answering a challenge', () => {
     const { id } = await challengeOf({ ms: 100_000 });
     services.advance(3 * 86_400_000);
     const receiver = await createTestGuest(services);
-    const { result } = await answer(receiver, id, { mode: 'daily', ms: 120_000 });
+    const { result } = await answerChallenge(receiver, id, { mode: 'daily', ms: 120_000 });
     expect(result.body).toMatchObject({ verified: true, rank: null });
-    expect((await read(receiver, id)).own).toBe(120_000);
+    expect((await readChallenge(receiver, id)).own).toBe(120_000);
   });
 
   it('adds a result that the player had before opening the link', async () => {
     const { id } = await challengeOf();
     const receiver = await createTestGuest(services);
     await playToEnd(services, receiver, { ms: 150_000 });
-    expect(await read(receiver, id)).toMatchObject({ own: null, canEnter: true });
+    expect(await readChallenge(receiver, id)).toMatchObject({ own: null, canEnter: true });
     expect((await receiver.request('POST', `/challenges/${id}/enter`)).status).toBe(200);
-    expect(await read(receiver, id)).toMatchObject({ own: 150_000, canEnter: false });
+    expect(await readChallenge(receiver, id)).toMatchObject({ own: 150_000, canEnter: false });
     const stranger = await createTestGuest(services);
     expect((await stranger.request('POST', `/challenges/${id}/enter`)).status).toBe(409);
   });
@@ -249,8 +249,8 @@ describe('answering a challenge', () => {
     const { id } = await challengeOf();
     const receiver = await createTestGuest(services);
     await playToEnd(services, receiver, { ms: 150_000 });
-    await answer(receiver, id, { mode: 'daily', ms: 60_000 });
-    expect((await read(receiver, id)).own).toBeNull();
+    await answerChallenge(receiver, id, { mode: 'daily', ms: 60_000 });
+    expect((await readChallenge(receiver, id)).own).toBeNull();
   });
 
   it('rejects another mode, another day and an unknown challenge', async () => {
@@ -269,7 +269,7 @@ describe('answering a challenge', () => {
     const { id } = await challengeOf({ ms: 100_000 });
     await addAnswers(id, 55);
     const receiver = await createTestGuest(services);
-    expect((await read(receiver, id)).players).toHaveLength(50);
+    expect((await readChallenge(receiver, id)).players).toHaveLength(50);
     // Reads only as many answers as it lists, however many there are.
     expect(await listAnswers(services.database, id, 0, 7)).toHaveLength(7);
   });
@@ -278,8 +278,8 @@ describe('answering a challenge', () => {
     const { id } = await challengeOf({ ms: 100_000 });
     await addAnswers(id, 55);
     const receiver = await createTestGuest(services);
-    await answer(receiver, id, { mode: 'daily', ms: 120_000 });
-    const { own, players } = await read(receiver, id);
+    await answerChallenge(receiver, id, { mode: 'daily', ms: 120_000 });
+    const { own, players } = await readChallenge(receiver, id);
     expect(own).toBe(120_000);
     expect(players).toHaveLength(50);
     expect(players.filter(({ isYou }) => isYou)).toHaveLength(0);
@@ -293,13 +293,13 @@ describe('marking answers as seen', () => {
 
   it('reports each answer as new until the sender has seen it', async () => {
     const { id, sender } = await challengeOf({ ms: 100_000 });
-    await answer(await createTestGuest(services), id, { mode: 'daily', ms: 130_000 });
+    await answerChallenge(await createTestGuest(services), id, { mode: 'daily', ms: 130_000 });
     expect(await list(sender)).toMatchObject([{ id, answers: 1, isNew: true }]);
     services.advance(1_000);
     expect((await markSeen(sender, [id])).status).toBe(200);
     expect(await list(sender)).toMatchObject([{ id, answers: 1, isNew: false }]);
     services.advance(1_000);
-    await answer(await createTestGuest(services), id, { mode: 'daily', ms: 90_000 });
+    await answerChallenge(await createTestGuest(services), id, { mode: 'daily', ms: 90_000 });
     expect(await list(sender)).toMatchObject([{ id, answers: 2, isNew: true, last: { value: 90_000 } }]);
   });
 
@@ -316,7 +316,7 @@ describe('marking answers as seen', () => {
   it('ignores challenges of another player', async () => {
     const { id, sender } = await challengeOf({ ms: 100_000 });
     const receiver = await createTestGuest(services);
-    await answer(receiver, id, { mode: 'daily', ms: 130_000 });
+    await answerChallenge(receiver, id, { mode: 'daily', ms: 130_000 });
     expect((await markSeen(receiver, [id])).status).toBe(200);
     expect(await list(sender)).toMatchObject([{ id, isNew: true }]);
   });
@@ -349,7 +349,7 @@ describe('a run that is deleted during a request', () => {
   it('gets no challenge', async () => {
     const sender = await createTestGuest(services);
     const { started } = await playToEnd(services, sender);
-    expect(await deleteDuring(started.run.id, () => create(sender, started.run.id))).toBe(409);
+    expect(await deleteDuring(started.run.id, () => createChallengeOf(sender, started.run.id))).toBe(409);
   });
 
   it('does not prevent the start of a run that answers its challenge', async () => {

@@ -14,7 +14,7 @@ const ATTACKERS = 40;
 const ATTACKING_NETWORKS = 4;
 const log = createLog({ level: 'error', write: () => undefined });
 const stepAndUndo = [[squareOf('d2'), squareOf('d4')], ['undo']];
-const attack = {
+const attackMoves = {
   keyword: 'knights-table',
   spec: { seed: 'slow', mode: 'master' },
   moves: Array.from({ length: 92 }, () => stepAndUndo).flat(),
@@ -62,7 +62,7 @@ describe('the queue of replays', () => {
     let refused = 0;
     const attackers = Array.from({ length: ATTACKERS }, async (_, index) => {
       const submitter = submitterOf(index, `attack-${index % ATTACKING_NETWORKS}`);
-      while (!isOver) await threads.replay(attack, submitter).catch(() => (refused += 1));
+      while (!isOver) await threads.replay(attackMoves, submitter).catch(() => (refused += 1));
     });
     const delaysMs: number[] = [];
     for (let index = 0; index < HONEST_RESULTS; index += 1) {

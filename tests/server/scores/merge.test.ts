@@ -49,10 +49,10 @@ const createPlayer = async (name: string) => {
 };
 
 const DAY_BOARD = '/scores?game=quiet-sudoku&type=daily&period=day';
-const top = async (player: TestPlayer) =>
+const readTop = async (player: TestPlayer) =>
   (await player.request<{ entries: { displayName: string; value: number }[] }>('GET', DAY_BOARD)).body
     .entries;
-const counted = async (name: string) => {
+const listCountedRuns = async (name: string) => {
   const { rows } = await services.database.pool.query<{
     value: number;
     is_counted: boolean;
@@ -86,7 +86,9 @@ describe('merging a guest into a member', () => {
     await playToEnd(services, guest, { ms: 61_000 });
     const { player, merge } = await createPlayer('Mia');
     expect((await merge(guest.token)).body).toEqual({ mergedRuns: 1 });
-    expect(await top(player)).toContainEqual(expect.objectContaining({ displayName: 'Mia', value: 61_000 }));
+    expect(await readTop(player)).toContainEqual(
+      expect.objectContaining({ displayName: 'Mia', value: 61_000 }),
+    );
     const status = await player.request<{ state: string }[]>(
       'GET',
       '/dailygamestatus?keywords[]=quiet-sudoku',
@@ -109,7 +111,7 @@ describe('merging a guest into a member', () => {
     const { player, merge } = await createPlayer('Ola');
     await playToEnd(services, player, { ms: 64_000 });
     await merge(guest.token);
-    expect(await counted('Ola')).toEqual([
+    expect(await listCountedRuns('Ola')).toEqual([
       { value: 90_000, is_counted: true, is_ranked: true },
       { value: 64_000, is_counted: false, is_ranked: false },
     ]);
@@ -124,7 +126,7 @@ describe('merging a guest into a member', () => {
     await merge(guest.token);
     const result = await finishRun(player, started, moves);
     expect(result.body).toMatchObject({ verdict: 'counted', value: 75_000 });
-    expect(await top(player)).toContainEqual(expect.objectContaining({ displayName: 'Pia' }));
+    expect(await readTop(player)).toContainEqual(expect.objectContaining({ displayName: 'Pia' }));
   });
 
   it('keeps the newer save of each slot', async () => {
@@ -167,7 +169,7 @@ describe('a member who deletes the account', () => {
     const exported = await member.request('GET', `/user/${member.uid}/export`);
     expect(exported.body).toMatchObject({ scores: { runs: [{ value: 66_000 }], saves: [{ data: 1 }] } });
     await member.request('DELETE', `/user/${member.uid}`, { existing: 'lantern street 42' });
-    const entries = await top(await createTestGuest(services));
+    const entries = await readTop(await createTestGuest(services));
     expect(entries).toContainEqual(expect.objectContaining({ displayName: 'Former player', value: 66_000 }));
     expect(JSON.stringify(entries)).not.toContain('Una');
     const { rows } = await services.database.pool.query(

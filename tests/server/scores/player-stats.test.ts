@@ -20,15 +20,15 @@ const statsOf = async (player: DayPlayer): Promise<PlayerStats | null> =>
 const daysOf = (month: string, count: number): string[] =>
   Array.from({ length: count }, (_, day) => `${month}-${String(day + 1).padStart(2, '0')}`);
 
-const easy = (value: number) => ({
+const insertEasyRun = (value: number) => ({
   game: KEYWORD,
   mode: 'easy',
   isReverse: true,
   value,
   at: '2026-11-20T12:00:00Z',
 });
-const daily = (levelKey: string, value: number) => ({
-  ...easy(value),
+const insertDailyRun = (levelKey: string, value: number) => ({
+  ...insertEasyRun(value),
   mode: 'daily',
   levelKey,
   at: `${levelKey}T12:00:00Z`,
@@ -68,12 +68,12 @@ describe('reading a player’s stats', () => {
     const rivals = [];
     for (const name of ['one', 'two', 'three']) rivals.push(await addPlayer(services.database, name));
     for (const [place, rival] of rivals.entries())
-      await addResult(services.database, rival, easy(100_000 + place));
-    await addResult(services.database, id, easy(100_001));
+      await addResult(services.database, rival, insertEasyRun(100_000 + place));
+    await addResult(services.database, id, insertEasyRun(100_001));
     // Second of four in one mode is a better rank than second of two in another.
-    await addResult(services.database, rivals[0] ?? 0, { ...easy(10_000), mode: 'hard' });
-    await addResult(services.database, id, { ...easy(20_000), mode: 'hard' });
-    await addResult(services.database, await addPlayer(services.database, 'g', true), easy(1), true);
+    await addResult(services.database, rivals[0] ?? 0, { ...insertEasyRun(10_000), mode: 'hard' });
+    await addResult(services.database, id, { ...insertEasyRun(20_000), mode: 'hard' });
+    await addResult(services.database, await addPlayer(services.database, 'g', true), insertEasyRun(1), true);
     const best = {
       gameKeyword: KEYWORD,
       label: 'Easy',
@@ -115,9 +115,9 @@ describe('reading a player’s stats', () => {
       const rivals: number[] = [];
       for (const name of ['one', 'two', 'three']) rivals.push(await addPlayer(own.database, name));
       const play = async (day: string, value: number, others: readonly number[]) => {
-        await addResult(own.database, id, daily(day, value));
+        await addResult(own.database, id, insertDailyRun(day, value));
         for (const [index, other] of others.entries())
-          await addResult(own.database, rivals[index] ?? 0, daily(day, other));
+          await addResult(own.database, rivals[index] ?? 0, insertDailyRun(day, other));
       };
       await play('2026-11-10', 50_000, [60_000, 70_000, 80_000]);
       await play('2026-11-11', 50_000, [40_000, 70_000, 80_000]);
@@ -127,7 +127,7 @@ describe('reading a player’s stats', () => {
       // With three members, everyone would be on the podium.
       await play('2026-11-14', 50_000, [60_000, 70_000]);
       const guest = await addPlayer(own.database, 'g', true);
-      await addResult(own.database, guest, daily('2026-11-14', 90_000), true);
+      await addResult(own.database, guest, insertDailyRun('2026-11-14', 90_000), true);
       expect((await statsOf(rosa))?.trophies.podiums).toEqual({ first: 0, second: 0, third: 0 });
       while (await freezeNextDay(own.database.db, new Date('2026-11-21T12:00:00Z')));
       expect((await statsOf(rosa))?.trophies.podiums).toEqual({ first: 1, second: 1, third: 1 });

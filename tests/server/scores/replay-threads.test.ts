@@ -47,7 +47,7 @@ const runs = golden.slice(0, 2).map(({ keyword, seed, mode, moves }) => ({
 }));
 
 /** Writes a different program for the threads. */
-const other = async (name: string, text: string): Promise<string> => {
+const createChangedProgram = async (name: string, text: string): Promise<string> => {
   const file = join(folder, `${name}.mjs`);
   await writeFile(file, text);
   return file;
@@ -97,7 +97,7 @@ describe('replaying runs on a thread', () => {
   ])('requests a retry when a replay %s, and then completes the next one', async (name, what) => {
     const mark = join(folder, 'mark');
     await writeFile(mark, '');
-    const file = await other(name.replaceAll(' ', '-'), `${CHANGES} ${what} };`);
+    const file = await createChangedProgram(name.replaceAll(' ', '-'), `${CHANGES} ${what} };`);
     threads = startReplayThreads({ file, log, withinMs: 1_000 });
     const run = { ...runs[0]!, moves: mark };
     await expect(threads.replay(run, submitterOf(1))).rejects.toMatchObject({
@@ -119,7 +119,7 @@ describe('replaying runs on a thread', () => {
   });
 
   it('refuses replays while too many are waiting', async () => {
-    const file = await other('slow', 'export default () => { for (;;); };');
+    const file = await createChangedProgram('slow', 'export default () => { for (;;); };');
     lines.length = 0;
     threads = startReplayThreads({ file, log, withinMs: 500, maxWaiting: 1 });
     const { replay } = threads;
@@ -131,7 +131,7 @@ describe('replaying runs on a thread', () => {
   });
 
   it('limits the concurrent replays of one network, and accepts those of another', async () => {
-    const file = await other(
+    const file = await createChangedProgram(
       'waits',
       'export default () => new Promise((done) => setTimeout(done, 5, { spentMs: 1 }));',
     );
@@ -148,7 +148,7 @@ describe('replaying runs on a thread', () => {
   });
 
   it('accepts short replays while the slow lane is full', async () => {
-    const file = await other(
+    const file = await createChangedProgram(
       'full',
       `export default ({ moves, budgetMs }) => {
         if (moves === 'short') return { replayed: { replay: { outcome: 'finished' } }, spentMs: 1 };
@@ -173,7 +173,7 @@ describe('replaying runs on a thread', () => {
   }, 15_000);
 
   it('completes short replays while a long replay of another player runs', async () => {
-    const file = await other(
+    const file = await createChangedProgram(
       'long',
       `export default ({ moves, budgetMs }) => {
         if (moves === 'short') return { replayed: { replay: { outcome: 'finished' } }, spentMs: 1 };
@@ -196,7 +196,7 @@ describe('replaying runs on a thread', () => {
   });
 
   it('reports the cost in both lanes, including that of timeouts', async () => {
-    const file = await other(
+    const file = await createChangedProgram(
       'costly',
       `export default ({ moves, budgetMs }) => {
         if (moves === 'endless') for (;;);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.drop());
 
-const start = async (player: TestPlayer): Promise<StartedRun> =>
+const startPlayerRun = async (player: TestPlayer): Promise<StartedRun> =>
   (await player.request<StartedRun>('POST', '/runs', { game: 'bubble-orchard', mode: 'endless' })).body;
 
 const movesFor = (seed: string, shots: number): unknown[] => [
@@ -34,7 +34,7 @@ const scoreOf = (seed: string, moves: unknown[]) => {
 };
 
 const playShots = async (player: TestPlayer, shots: number, ms = 60_000) => {
-  const started = await start(player);
+  const started = await startPlayerRun(player);
   const moves = movesFor(started.run.seed, shots);
   await playFor(services, player, started, { ms, moves: moves.length });
   const result = await finishRun(player, started, moves);
@@ -47,7 +47,7 @@ describe('a finished run for points', () => {
     const { result, score } = await playShots(guest, 20);
     expect(score).toBeGreaterThan(0);
     expect(result.body).toMatchObject({ verified: true, verdict: 'counted', value: score, best: score });
-    const claimed = await start(guest);
+    const claimed = await startPlayerRun(guest);
     const moves = movesFor(claimed.run.seed, 8);
     await playFor(services, guest, claimed, { ms: 45_000, moves: moves.length });
     const answer = await guest.request('POST', `/runs/${claimed.run.id}/finish`, {
@@ -89,7 +89,7 @@ describe('a finished run for points', () => {
 describe('a submission for points', () => {
   it('fails if its moves are malformed, missing, incomplete or continue after the end', async () => {
     const guest = await createTestGuest(services);
-    const started = await start(guest);
+    const started = await startPlayerRun(guest);
     const moves = movesFor(started.run.seed, 10);
     await playFor(services, guest, started, { ms: 60_000, moves: moves.length });
     expect((await finishRun(guest, started, [[999, 0]])).status).toBe(400);

@@ -19,11 +19,11 @@ beforeAll(async () => {
 });
 afterAll(() => services.drop());
 
-const start = async (player: TestPlayer, mode: string): Promise<StartedRun> =>
+const startPlayerRun = async (player: TestPlayer, mode: string): Promise<StartedRun> =>
   (await player.request<StartedRun>('POST', '/runs', { game: 'rooftop-cats', mode })).body;
 
-const play = async (player: TestPlayer, mode: string, ms: number) => {
-  const started = await start(player, mode);
+const playRun = async (player: TestPlayer, mode: string, ms: number) => {
+  const started = await startPlayerRun(player, mode);
   const { moves, play: played } = playAhead({ seed: started.run.seed, mode });
   await playFor(services, player, started, { ms, moves: moves.length });
   const result = await finishRun(player, started, moves);
@@ -37,7 +37,7 @@ describe('a run whose moves carry their tick', () => {
     'ranks with the replayed score when enough time has passed for its ticks (%s)',
     async (mode) => {
       const guest = await createTestGuest(services);
-      const { result, score, played } = await play(guest, mode, 92_000);
+      const { result, score, played } = await playRun(guest, mode, 92_000);
       expect(played.ending).toBe('dawn');
       expect(score).toBeGreaterThan(0);
       expect(result.body).toMatchObject({ verified: true, verdict: 'counted', value: score, best: score });
@@ -46,25 +46,25 @@ describe('a run whose moves carry their tick', () => {
 
   it('gets quarantined when it is submitted sooner than its ticks allow, however few moves it has', async () => {
     const guest = await createTestGuest(services);
-    const { result } = await play(guest, 'moonlit', 60_000);
+    const { result } = await playRun(guest, 'moonlit', 60_000);
     expect(result.body).toMatchObject({ verified: false, verdict: 'quarantined', rank: null });
   });
 
   it('gets quarantined when its ticks lag behind the active time, as in a slowed browser', async () => {
     const guest = await createTestGuest(services);
-    const { result } = await play(guest, 'moonlit', 180_000);
+    const { result } = await playRun(guest, 'moonlit', 180_000);
     expect(result.body).toMatchObject({ verified: false, verdict: 'quarantined', rank: null });
   });
 
   it('ranks when its ticks lag by less than a tenth', async () => {
     const guest = await createTestGuest(services);
-    const { result } = await play(guest, 'moonlit', 102_000);
+    const { result } = await playRun(guest, 'moonlit', 102_000);
     expect(result.body).toMatchObject({ verified: true, verdict: 'counted' });
   });
 
   it('causes an error if its inputs change after its end, but not if it stops before the end', async () => {
     const guest = await createTestGuest(services);
-    const started = await start(guest, 'endless');
+    const started = await startPlayerRun(guest, 'endless');
     await playFor(services, guest, started, { ms: 4_000, moves: 2 });
     expect((await finishRun(guest, started, [[70_000, 1]])).status).toBe(422);
     expect((await finishRun(guest, started, [[60, 9]])).status).toBe(400);

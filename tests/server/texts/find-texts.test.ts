@@ -3,7 +3,7 @@ import { DEFAULT_CONFIG } from '@/lib/default-config';
 import { findInTexts } from '@/server/texts/find-texts';
 import { openTexts } from '@/server/texts/open-texts';
 
-const text = (title: string, plain: string) => ({
+const createText = (title: string, plain: string) => ({
   title,
   path: `/${title}`,
   description: 'About it.',
@@ -12,7 +12,7 @@ const text = (title: string, plain: string) => ({
 
 describe('searching texts', () => {
   it('requires every word of the term at the beginning of a word, ignoring case and accents', () => {
-    const texts = [text('One', 'A café by night. Nothing else.'), text('Two', 'A café by day.')];
+    const texts = [createText('One', 'A café by night. Nothing else.'), createText('Two', 'A café by day.')];
     expect(findInTexts(texts, 'CAFE nig')).toEqual([
       { title: 'One', href: '/One', excerpt: 'A café by night.' },
     ]);
@@ -21,14 +21,14 @@ describe('searching texts', () => {
   });
 
   it('ranks a match in a title before one in the text', () => {
-    const texts = [text('Other', 'lamp lamp lamp'), text('Lamp', 'Nothing.')];
+    const texts = [createText('Other', 'lamp lamp lamp'), createText('Lamp', 'Nothing.')];
     expect(findInTexts(texts, 'lamp').map(({ title }) => title)).toEqual(['Lamp', 'Other']);
     expect(findInTexts(texts, 'lamp')[0]?.excerpt).toBe('About it.');
   });
 
   it('shows the part of a long sentence that contains the word', () => {
     const [found] = findInTexts(
-      [text('Long', `${'very '.repeat(80)}lantern ${'dark '.repeat(80)}end.`)],
+      [createText('Long', `${'very '.repeat(80)}lantern ${'dark '.repeat(80)}end.`)],
       'lantern',
     );
     expect(found?.excerpt).toMatch(/^… very .*lantern.* …$/);

@@ -4,15 +4,15 @@ import { fillMarkdown, fillValues, createTextValues } from '@/server/texts/fill-
 import { readFrontMatter } from '@/server/texts/front-matter';
 import { htmlToPlainText, renderMarkdown } from '@/server/texts/render-markdown';
 
-const html = (markdown: string): string => renderMarkdown(markdown).html;
+const renderHtml = (markdown: string): string => renderMarkdown(markdown).html;
 
 describe('rendering Markdown', () => {
   it.each([
     ['<script>alert(1)</script>', '&lt;script&gt;'],
     ['a <img src=x onerror=alert(1)> b', '&lt;img src=x'],
   ])('shows %s as text', (markdown, shown) => {
-    expect(html(markdown)).toContain(shown);
-    expect(html(markdown)).not.toMatch(/<(script|img)/);
+    expect(renderHtml(markdown)).toContain(shown);
+    expect(renderHtml(markdown)).not.toMatch(/<(script|img)/);
   });
 
   it.each([
@@ -22,19 +22,19 @@ describe('rendering Markdown', () => {
     'http://plain.example/',
     'JAVASCRIPT:x',
   ])('creates no link to %s', (href) => {
-    expect(html(`[here](${href})`)).toBe('<p>here</p>\n');
-    expect(html(`[here](<${href}>)`)).toBe('<p>here</p>\n');
+    expect(renderHtml(`[here](${href})`)).toBe('<p>here</p>\n');
+    expect(renderHtml(`[here](<${href}>)`)).toBe('<p>here</p>\n');
   });
 
   it('marks links to other sites, and escapes quotes in links', () => {
-    expect(html('[there](https://a.example/?b=1&c=2)')).toContain(
+    expect(renderHtml('[there](https://a.example/?b=1&c=2)')).toContain(
       '<a href="https://a.example/?b=1&amp;c=2" rel="external noopener">',
     );
-    expect(html('[x](/a"onclick="y)')).not.toContain('"onclick');
+    expect(renderHtml('[x](/a"onclick="y)')).not.toContain('"onclick');
   });
 
   it('replaces images by their alternative text', () => {
-    expect(html('![A lamp](https://a.example/lamp.png)')).toBe('<p>A lamp</p>\n');
+    expect(renderHtml('![A lamp](https://a.example/lamp.png)')).toBe('<p>A lamp</p>\n');
   });
 
   it('gives each heading a unique anchor, and lists the second-level headings', () => {
@@ -53,13 +53,15 @@ describe('rendering Markdown', () => {
   });
 
   it('labels each cell of a table with its column', () => {
-    const made = html('| Key | Does |\n| --- | --- |\n| `F` | **Full** "screen" |\n');
+    const made = renderHtml('| Key | Does |\n| --- | --- |\n| `F` | **Full** "screen" |\n');
     expect(made).toContain('<td data-label="Key"><code>F</code></td>');
     expect(made).toContain('data-label="Does"');
   });
 
   it('provides the plain text without markup', () => {
-    expect(htmlToPlainText(html('One **two**, `a < b` & [three](/x).'))).toBe('One two, a < b & three.');
+    expect(htmlToPlainText(renderHtml('One **two**, `a < b` & [three](/x).'))).toBe(
+      'One two, a < b & three.',
+    );
   });
 });
 
@@ -68,7 +70,7 @@ describe('filling in the placeholders of a text', () => {
 
   it('uses the configured values, and escapes special characters in Markdown', () => {
     expect(fillValues('On {productName}', words)).toBe('On <b>*A*|`');
-    expect(html(fillMarkdown('On {tierName}.', words))).toBe('<p>On &lt;b&gt;*A*|` Unlimited.</p>\n');
+    expect(renderHtml(fillMarkdown('On {tierName}.', words))).toBe('<p>On &lt;b&gt;*A*|` Unlimited.</p>\n');
   });
 
   it('throws for an unknown placeholder', () => {

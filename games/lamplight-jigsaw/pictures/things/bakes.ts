@@ -1,13 +1,13 @@
 /** Bread and cakes. */
 import { formatNumber, type Brush } from '../brush';
-import { rangeOf, type Dice } from '../dice';
+import { rangeOf, type PictureDice } from '../dice';
 import { darken, lighten } from '../hours';
 import { pointsAround, SHADOW_COLOR } from './forms';
 
 const CRUSTS = ['#C98040', '#B5652F', '#D99A50', '#A85A2A', '#E0AC66'] as const;
 const ICINGS = ['#FFF3E0', '#F2A5B8', '#8A4A2A', '#F7DC9A', '#B79BE0', '#A8D0B0', '#E5866A'] as const;
 
-type Bake = (brush: Brush, dice: Dice) => void;
+type Bake = (brush: Brush, dice: PictureDice) => void;
 
 /** The kinds of bakes. Each is about 60 wide, with its base at 0. */
 const BAKES: readonly Bake[] = [
@@ -95,7 +95,8 @@ const BAKES: readonly Bake[] = [
       dice.pick(ICINGS),
     ];
     brush.shape('M-20 -22H20L14 0H-14Z', paper);
-    for (const i of rangeOf(5)) brush.stroke(`M${-14 + i * 7} -20L${-10 + i * 5} -2`, darken(paper, 0.3), 2.2);
+    for (const i of rangeOf(5))
+      brush.stroke(`M${-14 + i * 7} -20L${-10 + i * 5} -2`, darken(paper, 0.3), 2.2);
     brush.shape('M-24 -20Q-26 -34 -14 -36Q-14 -48 0 -50Q14 -48 14 -36Q26 -34 24 -20Q0 -14 -24 -20Z', icing);
     brush.stroke('M-16 -26q16 8 32 0M-10 -37q10 6 20 0', darken(icing, 0.18), 3);
     brush.disc(0, -53, 6, '#C4303F');
@@ -130,7 +131,7 @@ const BAKES: readonly Bake[] = [
 /** Paints one of the bakes, about `size` wide. */
 export function paintBake(
   brush: Brush,
-  dice: Dice,
+  dice: PictureDice,
   x: number,
   base: number,
   size: number,

@@ -1,10 +1,10 @@
 /** Animals of field, yard and road. Each is about 90 wide, with its base at 0. */
 import type { Brush } from '../brush';
-import { rangeOf, type Dice } from '../dice';
+import { rangeOf, type PictureDice } from '../dice';
 import { darken, lighten } from '../hours';
 import { SHADOW_COLOR } from './forms';
 
-type Beast = (brush: Brush, dice: Dice) => void;
+type Beast = (brush: Brush, dice: PictureDice) => void;
 
 const paintSheep: Beast = (brush) => {
   brush.stroke('M-18 -14V0M-6 -12V0M10 -12V0M20 -14V0', '#3A2A34', 6);
@@ -113,11 +113,20 @@ const paintHorse: Beast = (brush, dice) => {
   brush.disc(52, -92, 2.4, '#2A1B13');
 };
 
-const BEASTS = { sheep: paintSheep, cow: paintCow, goat: paintGoat, hen: paintHen, dog: paintDog, camel: paintCamel, duck, horse: paintHorse } as const;
+const BEASTS = {
+  sheep: paintSheep,
+  cow: paintCow,
+  goat: paintGoat,
+  hen: paintHen,
+  dog: paintDog,
+  camel: paintCamel,
+  duck,
+  horse: paintHorse,
+} as const;
 
 export function paintBeast(
   brush: Brush,
-  dice: Dice,
+  dice: PictureDice,
   kind: keyof typeof BEASTS,
   x: number,
   base: number,

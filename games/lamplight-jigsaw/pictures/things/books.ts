@@ -1,6 +1,6 @@
 /** Paints books on shelves: upright, leaning, and in piles. */
 import { formatNumber, type Brush } from '../brush';
-import { rangeOf, type Dice } from '../dice';
+import { rangeOf, type PictureDice } from '../dice';
 import { lighten } from '../hours';
 import { fillSpan, SHADOW_COLOR } from './forms';
 import { paintPotPlant } from './pots';
@@ -26,7 +26,7 @@ const GILT = '#F7DC9A';
 /** Paints an upright book with bands, marks for a title, and sometimes a symbol. */
 export function paintSpine(
   brush: Brush,
-  dice: Dice,
+  dice: PictureDice,
   x: number,
   base: number,
   width: number,
@@ -64,7 +64,7 @@ export function paintSpine(
 /** Paints books along a shelf: upright, leaning, in piles, with occasional objects between them. */
 export function paintBooks(
   brush: Brush,
-  dice: Dice,
+  dice: PictureDice,
   [from, to]: readonly [number, number],
   base: number,
   height: number,
@@ -86,7 +86,14 @@ export function paintBooks(
   });
 }
 
-function paintPile(brush: Brush, dice: Dice, x: number, base: number, width: number, height: number): void {
+function paintPile(
+  brush: Brush,
+  dice: PictureDice,
+  x: number,
+  base: number,
+  width: number,
+  height: number,
+): void {
   const count = dice.whole(3, 4);
   const thickness = height * 0.15;
   for (const i of rangeOf(count)) {

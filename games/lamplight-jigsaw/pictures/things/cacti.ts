@@ -1,16 +1,27 @@
 /** Cacti and other desert plants. Each has its pot's base at 0 and is about 130 tall. */
 import { formatNumber, type Brush } from '../brush';
-import { rangeOf, type Dice } from '../dice';
+import { rangeOf, type PictureDice } from '../dice';
 import { darken, lighten } from '../hours';
 import { pointsAround, paintBlossom, leafPath, SHADOW_COLOR } from './forms';
 
-type Cactus = (brush: Brush, dice: Dice, green: string, bloom: string) => void;
+type Cactus = (brush: Brush, dice: PictureDice, green: string, bloom: string) => void;
 
 const paintSpines = (brush: Brush, x: number, y: number): void =>
-  brush.stroke(`M${formatNumber(x - 5)} ${formatNumber(y - 4)}l10 8M${formatNumber(x + 5)} ${formatNumber(y - 4)}l-10 8`, '#FFF6D8', 2.2);
+  brush.stroke(
+    `M${formatNumber(x - 5)} ${formatNumber(y - 4)}l10 8M${formatNumber(x + 5)} ${formatNumber(y - 4)}l-10 8`,
+    '#FFF6D8',
+    2.2,
+  );
 
 /** Paints a ribbed column on a base. */
-function paintColumn(brush: Brush, x: number, base: number, half: number, height: number, green: string): void {
+function paintColumn(
+  brush: Brush,
+  x: number,
+  base: number,
+  half: number,
+  height: number,
+  green: string,
+): void {
   const path = `M${x - half} ${base}V${base - height + half}a${half} ${half} 0 0 1 ${half * 2} 0V${base}Z`;
   brush.shape(path, green);
   brush.within(path, () => {
@@ -55,7 +66,8 @@ export const CACTI: readonly Cactus[] = [
         k % 2 ? darken(green, 0.3) : lighten(green, 0.3),
         4,
       );
-    for (const k of rangeOf(18)) paintSpines(brush, -42 + (k % 6) * 17, -82 + Math.floor(k / 6) * 30 + (k % 2) * 9);
+    for (const k of rangeOf(18))
+      paintSpines(brush, -42 + (k % 6) * 17, -82 + Math.floor(k / 6) * 30 + (k % 2) * 9);
     for (const [k, [x, y]] of pointsAround(0, -96, 19, 6).entries())
       paintBlossom(brush, x, y * 0.4 - 58, 13, k % 2 ? bloom : lighten(bloom, 0.3), '#FFE88A', 6);
   },
@@ -75,7 +87,15 @@ export const CACTI: readonly Cactus[] = [
           paintSpines(brush, (((k * 5) % 3) - 1) * r * 0.42, (Math.floor(k / 3) - 1) * r * 0.56);
         if (r < 36)
           for (const k of rangeOf(2))
-            paintBlossom(brush, (k - 0.5) * r * 0.8, -r * 1.04, 11, dice.pick([bloom, '#FFC83A']), '#FFF3C4', 6);
+            paintBlossom(
+              brush,
+              (k - 0.5) * r * 0.8,
+              -r * 1.04,
+              11,
+              dice.pick([bloom, '#FFC83A']),
+              '#FFF3C4',
+              6,
+            );
       });
   },
   // Draws a rosette of thick leaves.
@@ -93,7 +113,8 @@ export const CACTI: readonly Cactus[] = [
       }
     }
     brush.stroke('M0 -40Q10 -100 -6 -148', darken(green, 0.2), 6);
-    for (const k of rangeOf(7)) paintBlossom(brush, -6 + (k % 2 ? 10 : -10), -148 + k * 13, 11, bloom, '#FFE88A', 5);
+    for (const k of rangeOf(7))
+      paintBlossom(brush, -6 + (k % 2 ? 10 : -10), -148 + k * 13, 11, bloom, '#FFE88A', 5);
   },
   // Draws a cactus with three columns.
   (brush, _, green, bloom) => {
@@ -131,7 +152,11 @@ export const CACTI: readonly Cactus[] = [
       brush.disc(x, y, r, i % 2 ? green : lighten(green, 0.15));
       for (const [px, py] of pointsAround(x, y, r * 0.6, 8)) brush.disc(px, py, 3, '#FFF6D8');
       for (const [px, py] of pointsAround(x, y, r * 0.94, 14))
-        brush.stroke(`M${px} ${py}l${formatNumber((px - x) * 0.2)} ${formatNumber((py - y) * 0.2)}`, '#FFF6D8', 2.4);
+        brush.stroke(
+          `M${px} ${py}l${formatNumber((px - x) * 0.2)} ${formatNumber((py - y) * 0.2)}`,
+          '#FFF6D8',
+          2.4,
+        );
       paintBlossom(brush, x, y - r * 0.7, 11, i % 2 ? bloom : '#FFC83A', '#FFFFFF', 6);
     }
   },
@@ -145,9 +170,14 @@ export const CACTI: readonly Cactus[] = [
       );
       for (const j of rangeOf(6)) {
         const [px, py] = pointsAround(lean * 0.3, 0, 18 + j * 16, 1, lean * 0.6)[0]!;
-        brush.stroke(`M${formatNumber(px - 9)} ${py}h18`, k % 2 ? lighten(green, 0.5) : darken(green, 0.35), 4);
+        brush.stroke(
+          `M${formatNumber(px - 9)} ${py}h18`,
+          k % 2 ? lighten(green, 0.5) : darken(green, 0.35),
+          4,
+        );
       }
     }
-    for (const k of rangeOf(4)) paintBlossom(brush, -50 + k * 34, -104 + (k % 2) * 40, 13, bloom, '#FFE88A', 7);
+    for (const k of rangeOf(4))
+      paintBlossom(brush, -50 + k * 34, -104 + (k % 2) * 40, 13, bloom, '#FFE88A', 7);
   },
 ];

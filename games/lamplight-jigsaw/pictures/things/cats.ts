@@ -1,6 +1,6 @@
 /** Cats: curled up, stretched out, sitting, on their backs. The given point is the center of the cat. */
 import { type Brush } from '../brush';
-import { rangeOf, type Dice } from '../dice';
+import { rangeOf, type PictureDice } from '../dice';
 import { darken, lighten } from '../hours';
 import { SHADOW_COLOR } from './forms';
 
@@ -119,7 +119,7 @@ const STANCES: readonly Stance[] = [
 
 export function paintCatWith(
   brush: Brush,
-  dice: Dice,
+  dice: PictureDice,
   x: number,
   y: number,
   scale: number,

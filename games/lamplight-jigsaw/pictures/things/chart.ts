@@ -1,6 +1,6 @@
 /** The symbols on maps: hills, woods, towns, fields, ships and sea monsters. */
 import { polygonPath, formatNumber, type Brush } from '../brush';
-import { rangeOf, type Dice } from '../dice';
+import { rangeOf, type PictureDice } from '../dice';
 import { darken, lighten } from '../hours';
 import { paintSlab } from './forms';
 import { paintMotif } from './motifs';
@@ -14,7 +14,7 @@ export const MAPS = [
 
 export type Chart = (typeof MAPS)[number];
 
-export function paintPeak(brush: Brush, dice: Dice, x: number, y: number, map: Chart): void {
+export function paintPeak(brush: Brush, dice: PictureDice, x: number, y: number, map: Chart): void {
   const h = dice.between(38, 60);
   brush.shape(polygonPath([x - h * 0.62, y + 16], [x, y + 16 - h], [x + h * 0.62, y + 16]), '#B89A7A');
   brush.shape(polygonPath([x, y + 16 - h], [x + h * 0.62, y + 16], [x + h * 0.08, y + 16]), '#8A6B5A');
@@ -34,7 +34,7 @@ export function paintPeak(brush: Brush, dice: Dice, x: number, y: number, map: C
   );
 }
 
-export function paintWood(brush: Brush, dice: Dice, x: number, y: number, green: string): void {
+export function paintWood(brush: Brush, dice: PictureDice, x: number, y: number, green: string): void {
   for (const [dx, dy] of [
     [-15, -8],
     [13, -10],
@@ -53,7 +53,7 @@ export function paintWood(brush: Brush, dice: Dice, x: number, y: number, green:
   }
 }
 
-export function paintTown(brush: Brush, dice: Dice, x: number, y: number, map: Chart): void {
+export function paintTown(brush: Brush, dice: PictureDice, x: number, y: number, map: Chart): void {
   for (const [dx, dy] of [
     [-18, 2],
     [14, -2],
@@ -62,7 +62,11 @@ export function paintTown(brush: Brush, dice: Dice, x: number, y: number, map: C
     const w = dice.between(17, 24);
     paintSlab(brush, x + dx - w / 2, y + dy - 12, w, 18, dice.pick(['#FFF6E0', '#F7DCC0', '#E8E0F0']), 0);
     brush.shape(
-      polygonPath([x + dx - w / 2 - 3, y + dy - 11], [x + dx, y + dy - 27], [x + dx + w / 2 + 3, y + dy - 11]),
+      polygonPath(
+        [x + dx - w / 2 - 3, y + dy - 11],
+        [x + dx, y + dy - 27],
+        [x + dx + w / 2 + 3, y + dy - 11],
+      ),
       dice.pick([map.red, '#3F6B8A', '#7A4A6B']),
     );
     brush.box(x + dx - 3, y + dy - 4, 6, 10, map.ink);
@@ -73,7 +77,7 @@ export function paintTown(brush: Brush, dice: Dice, x: number, y: number, map: C
   }
 }
 
-export function paintField(brush: Brush, dice: Dice, x: number, y: number, map: Chart): void {
+export function paintField(brush: Brush, dice: PictureDice, x: number, y: number, map: Chart): void {
   const [a, b] = dice.pick([
     ['#D9B84A', '#B8923A'],
     ['#9AB85A', '#6B9440'],
@@ -91,7 +95,7 @@ export function paintField(brush: Brush, dice: Dice, x: number, y: number, map: 
   });
 }
 
-export function paintPalm(brush: Brush, dice: Dice, x: number, y: number): void {
+export function paintPalm(brush: Brush, dice: PictureDice, x: number, y: number): void {
   brush.stroke(`M${formatNumber(x)} ${formatNumber(y + 16)}q8 -16 2 -32`, '#8A5A34', 5);
   for (const i of rangeOf(6))
     brush.stroke(
@@ -101,7 +105,7 @@ export function paintPalm(brush: Brush, dice: Dice, x: number, y: number): void 
     );
 }
 
-export function paintShip(brush: Brush, dice: Dice, x: number, y: number, map: Chart): void {
+export function paintShip(brush: Brush, dice: PictureDice, x: number, y: number, map: Chart): void {
   const sail = dice.pick(['#FFF6E0', '#F2C9A0', '#E5866A']);
   brush.at(x, y, { scale: dice.between(0.95, 1.2), isMirrored: dice.chance(0.5) }, () => {
     for (const mx of [-20, 8, 32]) brush.stroke(`M${mx} 10V-46`, map.ink, 3);
@@ -121,7 +125,7 @@ export function paintShip(brush: Brush, dice: Dice, x: number, y: number, map: C
   });
 }
 
-export function paintSerpent(brush: Brush, dice: Dice, x: number, y: number): void {
+export function paintSerpent(brush: Brush, dice: PictureDice, x: number, y: number): void {
   const skin = dice.pick(['#4F9A6B', '#8A5A9A', '#C4603F']);
   brush.at(x, y, { isMirrored: dice.chance(0.5) }, () => {
     for (const [dx, r] of [

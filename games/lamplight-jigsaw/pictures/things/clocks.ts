@@ -1,6 +1,6 @@
 /** Paints clocks, each with a different dial, case and time. */
 import { formatNumber, type Brush } from '../brush';
-import { rangeOf, type Dice } from '../dice';
+import { rangeOf, type PictureDice } from '../dice';
 import { darken, lighten } from '../hours';
 import { pointsAround, roundBoxPath, SHADOW_COLOR } from './forms';
 
@@ -10,7 +10,7 @@ const DIALS = ['#FFF6E0', '#F7E3B0', '#E6F0EC', '#FDEBDD', '#2A3A5A'] as const;
 /** Paints a dial with marks and hands. */
 export function paintDial(
   brush: Brush,
-  dice: Dice,
+  dice: PictureDice,
   x: number,
   y: number,
   r: number,
@@ -67,7 +67,7 @@ export function paintCog(
   brush.disc(x, y, r * 0.1, '#3A2430');
 }
 
-type Clock = (brush: Brush, dice: Dice, wood: string) => void;
+type Clock = (brush: Brush, dice: PictureDice, wood: string) => void;
 
 /** The kinds of wall clocks. Each fits a box of 100 by 130 around its center. */
 const WALL_CLOCKS: readonly Clock[] = [
@@ -136,7 +136,7 @@ const WALL_CLOCKS: readonly Clock[] = [
 
 export function paintWallClock(
   brush: Brush,
-  dice: Dice,
+  dice: PictureDice,
   x: number,
   y: number,
   size: number,
@@ -149,7 +149,13 @@ export function paintWallClock(
 }
 
 /** Paints a tall clock that stands on the floor. */
-export function paintTallClock(brush: Brush, dice: Dice, x: number, base: number, height: number): void {
+export function paintTallClock(
+  brush: Brush,
+  dice: PictureDice,
+  x: number,
+  base: number,
+  height: number,
+): void {
   const wood = dice.pick(WOODS);
   brush.at(x, base, { scale: height / 420 }, () => {
     brush.oval(0, 2, 70, 8, '#140A2E', 0.3);
@@ -179,7 +185,13 @@ export function paintTallClock(brush: Brush, dice: Dice, x: number, base: number
 }
 
 /** Paints a small clock for a shelf or a bench. */
-export function paintMantelClock(brush: Brush, dice: Dice, x: number, base: number, size: number): void {
+export function paintMantelClock(
+  brush: Brush,
+  dice: PictureDice,
+  x: number,
+  base: number,
+  size: number,
+): void {
   const wood = dice.pick(WOODS);
   brush.at(x, base, { scale: size / 90 }, () => {
     const kind = dice.whole(0, 2);

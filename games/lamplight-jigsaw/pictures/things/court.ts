@@ -1,12 +1,12 @@
 /** The objects of a courtyard: orange trees in pots, carpets with cushions and tea. */
 import { polygonPath, formatNumber, type Brush } from '../brush';
-import { rangeOf, type Dice } from '../dice';
+import { rangeOf, type PictureDice } from '../dice';
 import { darken, lighten } from '../hours';
 import { pointsAround, paintBlossom, leafPath, SHADOW_COLOR, paintSlab } from './forms';
 import { MOTIFS, paintOpenMotif } from './motifs';
 import { paintTeapot } from './shelfware';
 
-export function paintOrange(brush: Brush, dice: Dice, x: number, base: number, height: number): void {
+export function paintOrange(brush: Brush, dice: PictureDice, x: number, base: number, height: number): void {
   const green = dice.pick(['#2F7A3F', '#3F8A4A', '#1F6A4A']);
   brush.oval(x + 6, base, 62, 10, SHADOW_COLOR, 0.3);
   brush.stroke(`M${x} ${base - 40}V${formatNumber(base - height * 0.7)}`, '#7A4A2A', 11);
@@ -39,7 +39,7 @@ export function paintOrange(brush: Brush, dice: Dice, x: number, base: number, h
 }
 
 /** Paints a carpet with cushions and tea on it. */
-export function paintCarpetSeat(brush: Brush, dice: Dice, x: number, y: number): void {
+export function paintCarpetSeat(brush: Brush, dice: PictureDice, x: number, y: number): void {
   const [a, b, c] = dice.shuffle(['#C4303F', '#1F5FB0', '#F2B83A', '#2F8A6A', '#7A3A8A']) as [
     string,
     string,

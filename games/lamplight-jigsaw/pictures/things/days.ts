@@ -1,12 +1,12 @@
 /** Defines times of day with the same fields as those of the evening, and paints a sky of cut paper for them. */
 import { formatNumber, SHEET, type Brush } from '../brush';
-import { rangeOf, type Dice } from '../dice';
-import { darken, lighten, mixColors, type Hour } from '../hours';
+import { rangeOf, type PictureDice } from '../dice';
+import { darken, lighten, mixColors, type HourColors } from '../hours';
 import { paintCloud, scallopPath } from '../sky';
 import { leafPath, scatter } from './forms';
 
 /** The colors of each time of day. `moon` is the color of the sun, `star` that of the light on clouds. */
-export const DAYS: Record<'morning' | 'noon' | 'gold' | 'mist' | 'winter' | 'rose', Hour> = {
+export const DAYS: Record<'morning' | 'noon' | 'gold' | 'mist' | 'winter' | 'rose', HourColors> = {
   morning: {
     sky: ['#5AA0D4', '#7FBBE0', '#A8D4EA', '#D6E8E4', '#FFE9C4'],
     land: ['#8FC0A8', '#6BA86A', '#4F8F4F', '#2F6B4A'],
@@ -60,8 +60,8 @@ export interface DaySkySpec {
 /** Paints rings of paper around the sun, rays and ripples over them, and clouds in front, so that no area is plain. */
 export function paintDaySky(
   brush: Brush,
-  dice: Dice,
-  day: Hour,
+  dice: PictureDice,
+  day: HourColors,
   { horizon, sun, clouds = 9 }: DaySkySpec,
 ): void {
   const at = sun ?? { x: dice.between(180, 1020), y: dice.between(80, 170), radius: dice.between(44, 60) };
@@ -72,7 +72,13 @@ export function paintDaySky(
     const radius = 1080 * (1 - share) ** 1.15 + at.radius * 1.5;
     const step = Math.min(3.999, share * 3.9);
     const color = mixColors(day.sky[Math.floor(step)]!, day.sky[Math.floor(step) + 1]!, step % 1);
-    const path = scallopPath(at.x, at.y, radius, 14 + ((i * 5) % 7) + Math.round(radius / 36), 16 + radius / 50);
+    const path = scallopPath(
+      at.x,
+      at.y,
+      radius,
+      14 + ((i * 5) % 7) + Math.round(radius / 36),
+      16 + radius / 50,
+    );
     brush.at(0, 7, {}, () => brush.shape(path, day.ink, 0.09));
     brush.shape(path, color);
     brush.stroke(path, lighten(color, 0.6), 2.4, 0.5);
@@ -112,8 +118,8 @@ export function paintDaySky(
  */
 function paintWind(
   brush: Brush,
-  dice: Dice,
-  day: Hour,
+  dice: PictureDice,
+  day: HourColors,
   horizon: number,
   sun: { x: number; y: number; radius: number },
 ): void {
@@ -169,7 +175,7 @@ function paintRing(
 /** Paints water by day as rows of paper waves, from far to near. */
 export function paintDayWater(
   brush: Brush,
-  dice: Dice,
+  dice: PictureDice,
   top: number,
   bottom: number,
   colors: readonly [string, string, string],
@@ -180,7 +186,9 @@ export function paintDayWater(
     const share = (y - top) / Math.max(1, bottom - top);
     const length = 26 + share * 46;
     const tone = mixColors(
-      share < 0.5 ? mixColors(colors[0], colors[1], share * 2) : mixColors(colors[1], colors[2], share * 2 - 1),
+      share < 0.5
+        ? mixColors(colors[0], colors[1], share * 2)
+        : mixColors(colors[1], colors[2], share * 2 - 1),
       row % 2 ? '#FFFFFF' : '#0A2A4A',
       0.08,
     );

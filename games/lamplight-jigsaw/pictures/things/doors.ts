@@ -1,6 +1,6 @@
 /** Paints doors and shutters: panels, planks, fanlights above the doors. */
 import { polygonPath, formatNumber, type Brush } from '../brush';
-import { rangeOf, type Dice } from '../dice';
+import { rangeOf, type PictureDice } from '../dice';
 import { darken, lighten } from '../hours';
 import { createStarPath } from '../sky';
 import { pointsAround, paintBlossom, leafPath, roundBoxPath, paintSlab, type Box } from './forms';
@@ -22,7 +22,7 @@ export const PAINTS = [
 /** Paints a slatted shutter, sometimes with a symbol cut into it. */
 export function paintShutter(
   brush: Brush,
-  dice: Dice,
+  dice: PictureDice,
   x: number,
   y: number,
   height: number,
@@ -41,7 +41,14 @@ export function paintShutter(
 }
 
 /** Paints the window over a door. */
-export function paintFan(brush: Brush, dice: Dice, x: number, y: number, width: number, color: string): void {
+export function paintFan(
+  brush: Brush,
+  dice: PictureDice,
+  x: number,
+  y: number,
+  width: number,
+  color: string,
+): void {
   brush.box(x - width / 2, y - 80, width, 80, '#FFE9B0');
   const kind = dice.whole(0, 2);
   const [a, b] = dice.shuffle(PAINTS) as [string, string];
@@ -50,7 +57,8 @@ export function paintFan(brush: Brush, dice: Dice, x: number, y: number, width: 
       const [px, py] = pointsAround(x, y, 90, 24, -90)[k + 2]!;
       brush.stroke(`M${formatNumber(x)} ${formatNumber(y)}L${px} ${py}`, color, 5);
     }
-  else if (kind === 1) for (const k of rangeOf(6)) brush.shape(leafPath(x, y, 60, 16, 195 + k * 30), k % 2 ? a : b);
+  else if (kind === 1)
+    for (const k of rangeOf(6)) brush.shape(leafPath(x, y, 60, 16, 195 + k * 30), k % 2 ? a : b);
   else
     paintMotif(brush, 'diamonds', { x: x - width / 2, y: y - 80, width, height: 80 }, ['#FFE9B0', a, b], 22);
   brush.disc(x, y, 15, lighten(color, 0.4));
@@ -58,7 +66,12 @@ export function paintFan(brush: Brush, dice: Dice, x: number, y: number, width: 
 }
 
 /** Paints the panel of a door, which is one of five kinds. */
-export function paintLeaf(brush: Brush, dice: Dice, { x, y, width, height }: Box, color: string): void {
+export function paintLeaf(
+  brush: Brush,
+  dice: PictureDice,
+  { x, y, width, height }: Box,
+  color: string,
+): void {
   const [light, dark, kind] = [lighten(color, 0.25), darken(color, 0.3), dice.whole(0, 4)];
   const brass = color === '#E88A1F' ? '#FFF3DC' : '#F2C84A';
   if (kind === 0)
@@ -97,7 +110,8 @@ export function paintLeaf(brush: Brush, dice: Dice, { x, y, width, height }: Box
     brush.disc(x + width / 2, y + 56, 34, dark);
     brush.disc(x + width / 2, y + 56, 28, '#BFE0F0');
     brush.shape(createStarPath(x + width / 2, y + 56, 16), brass);
-    for (const k of rangeOf(3)) paintSlab(brush, x + 14, y + 102 + k * 36, width - 28, 27, k % 2 ? light : dark, 3);
+    for (const k of rangeOf(3))
+      paintSlab(brush, x + 14, y + 102 + k * 36, width - 28, 27, k % 2 ? light : dark, 3);
   } else {
     for (const k of rangeOf(7))
       brush.shape(

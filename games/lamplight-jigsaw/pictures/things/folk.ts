@@ -1,6 +1,6 @@
 /** People of cut paper, seen from afar: coats, hats, an object in the hand. They are about 100 tall at scale 1. */
 import type { Brush } from '../brush';
-import type { Dice } from '../dice';
+import type { PictureDice } from '../dice';
 import { darken, lighten } from '../hours';
 import { SHADOW_COLOR } from './forms';
 
@@ -24,7 +24,7 @@ export type Pose = 'stand' | 'walk' | 'skate' | 'skirt';
 /** Draws a person whose feet are at a point. */
 export function paintFolk(
   brush: Brush,
-  dice: Dice,
+  dice: PictureDice,
   x: number,
   base: number,
   scale: number,
@@ -57,7 +57,7 @@ export function paintFolk(
   });
 }
 
-function paintHead(brush: Brush, dice: Dice, color: string, isWarm: boolean): void {
+function paintHead(brush: Brush, dice: PictureDice, color: string, isWarm: boolean): void {
   const hair = dice.pick(HAIRS);
   const kind = isWarm ? dice.pick([0, 4]) : dice.whole(0, 4);
   brush.shape('M-12 -86Q-13 -101 0 -101Q13 -101 12 -88Q4 -95 -4 -94Q-9 -92 -12 -86Z', hair);

@@ -1,6 +1,6 @@
 /** Basic shapes of many objects, and functions that fill an area with objects so that no part of it is empty. */
 import { SHEET, formatNumber, type Brush } from '../brush';
-import { rangeOf, type Dice } from '../dice';
+import { rangeOf, type PictureDice } from '../dice';
 import { darken, lighten } from '../hours';
 import type { Spot } from '../lights';
 
@@ -50,7 +50,13 @@ export function paintSlab(
 }
 
 /** Returns points around a center, starting at the top. */
-export const pointsAround = (x: number, y: number, radius: number, count: number, turn = 0): [number, number][] =>
+export const pointsAround = (
+  x: number,
+  y: number,
+  radius: number,
+  count: number,
+  turn = 0,
+): [number, number][] =>
   rangeOf(count).map((i) => {
     const angle = ((i / count) * 360 + turn - 90) * (Math.PI / 180);
     return [formatNumber(x + Math.cos(angle) * radius), formatNumber(y + Math.sin(angle) * radius)];
@@ -66,7 +72,7 @@ export function leafPath(x: number, y: number, length: number, width: number, an
 
 /** Fills a range with objects of random widths, edge to edge. */
 export function fillSpan(
-  dice: Dice,
+  dice: PictureDice,
   [from, to]: readonly [number, number],
   [least, most]: readonly [number, number],
   draw: (x: number, width: number, index: number) => void,
@@ -83,7 +89,7 @@ export function fillSpan(
 
 /** Scatters objects evenly but irregularly over a box. Lower objects come last. */
 export function scatter(
-  dice: Dice,
+  dice: PictureDice,
   { x, y, width, height }: Box,
   step: number,
   draw: (x: number, y: number, index: number) => void,
@@ -117,7 +123,7 @@ export function paintBlossom(
 }
 
 /** Paints the entire sheet, which is mirrored for half of all seeds. */
-export function paintEitherWay(brush: Brush, dice: Dice, draw: () => Spot): Spot {
+export function paintEitherWay(brush: Brush, dice: PictureDice, draw: () => Spot): Spot {
   const isMirrored = dice.chance(0.5);
   let lamp: Spot = { x: 0, y: 0 };
   brush.at(isMirrored ? SHEET.width : 0, 0, { isMirrored }, () => {

@@ -1,6 +1,6 @@
 /** Paints instruments that hang on a wall or stand on the floor. */
 import { formatNumber, type Brush } from '../brush';
-import { rangeOf, type Dice } from '../dice';
+import { rangeOf, type PictureDice } from '../dice';
 import { darken, lighten } from '../hours';
 import { pointsAround, SHADOW_COLOR, paintSlab } from './forms';
 
@@ -11,7 +11,7 @@ export const BRASS = '#E0B048';
 /** Paints a violin, or a larger instrument that stands. The center of its body is at 0. */
 export function paintFiddle(
   brush: Brush,
-  dice: Dice,
+  dice: PictureDice,
   x: number,
   base: number,
   scale: number,
@@ -37,13 +37,13 @@ export function paintFiddle(
   });
 }
 
-export const paintBow = (brush: Brush, dice: Dice): void => {
+export const paintBow = (brush: Brush, dice: PictureDice): void => {
   paintFiddle(brush, dice, -14, 84, 1.08, 8);
   brush.stroke('M34 88L58 -84', '#6B3420', 5);
   brush.stroke('M40 86L60 -80', '#F7EBD0', 2.4);
 };
 
-export const paintGuitar = (brush: Brush, dice: Dice): void => {
+export const paintGuitar = (brush: Brush, dice: PictureDice): void => {
   const tone = dice.pick(VARNISH);
   const body = 'M-44 44Q-46 88 0 90Q46 88 44 44Q40 22 30 12Q36 -22 0 -24Q-36 -22 -30 12Q-40 22 -44 44Z';
   brush.at(5, 7, {}, () => brush.shape(body, SHADOW_COLOR, 0.3));
@@ -60,7 +60,7 @@ export const paintGuitar = (brush: Brush, dice: Dice): void => {
   for (const k of rangeOf(6)) brush.stroke(`M${-4.4 + k * 1.8} 58V-100`, '#FFF6E0', 0.9);
 };
 
-export const paintLute = (brush: Brush, dice: Dice): void => {
+export const paintLute = (brush: Brush, dice: PictureDice): void => {
   const tone = dice.pick(VARNISH);
   const body = 'M0 -30Q-52 20 -40 62Q-26 90 0 90Q26 90 40 62Q52 20 0 -30Z';
   brush.at(5, 7, {}, () => brush.shape(body, SHADOW_COLOR, 0.3));
@@ -75,7 +75,7 @@ export const paintLute = (brush: Brush, dice: Dice): void => {
   for (const k of rangeOf(4)) brush.stroke(`M${-3 + k * 2} 70V-90`, '#FFF6E0', 1);
 };
 
-export const paintBanjo = (brush: Brush, dice: Dice): void => {
+export const paintBanjo = (brush: Brush, dice: PictureDice): void => {
   const tone = dice.pick(VARNISH);
   brush.disc(5, 52, 46, SHADOW_COLOR, 0.3);
   brush.disc(0, 46, 46, tone);
@@ -114,7 +114,7 @@ export const paintTrumpet = (brush: Brush): void => {
   });
 };
 
-export const paintFlutes = (brush: Brush, dice: Dice): void => {
+export const paintFlutes = (brush: Brush, dice: PictureDice): void => {
   for (const k of rangeOf(5)) {
     const height = 168 - k * 20;
     const tone = k % 2 ? dice.pick(VARNISH) : '#C8D0D8';
@@ -127,7 +127,7 @@ export const paintFlutes = (brush: Brush, dice: Dice): void => {
   brush.stroke('M-66 -52H66', '#6B3420', 7);
 };
 
-export const paintTambourine = (brush: Brush, dice: Dice): void => {
+export const paintTambourine = (brush: Brush, dice: PictureDice): void => {
   const tone = dice.pick(['#C4402F', '#2F6B86', '#3F7A4A']);
   brush.disc(4, 8, 58, SHADOW_COLOR, 0.3);
   brush.disc(0, 0, 58, tone);
@@ -144,7 +144,7 @@ export const paintTambourine = (brush: Brush, dice: Dice): void => {
     );
 };
 
-export function paintHarp(brush: Brush, dice: Dice, x: number, base: number): void {
+export function paintHarp(brush: Brush, dice: PictureDice, x: number, base: number): void {
   const gold = dice.pick(['#D9A441', '#C98A34', '#E8C878']);
   brush.oval(x, base + 4, 100, 10, SHADOW_COLOR, 0.3);
   for (const k of rangeOf(19))
@@ -178,11 +178,12 @@ export function paintHarp(brush: Brush, dice: Dice, x: number, base: number): vo
     for (const [qx, qy] of pointsAround(x + px, base + py, 13, 7)) brush.disc(qx, qy, 6, lighten(gold, 0.4));
 }
 
-export function paintDrum(brush: Brush, dice: Dice, x: number, base: number): void {
+export function paintDrum(brush: Brush, dice: PictureDice, x: number, base: number): void {
   const tone = dice.pick(['#C4402F', '#27608A', '#3F7A4A', '#D98A2F']);
   brush.oval(x, base, 84, 11, SHADOW_COLOR, 0.35);
   brush.box(x - 74, base - 104, 148, 92, tone);
-  for (const k of rangeOf(8)) brush.stroke(`M${x - 74 + k * 21} ${base - 96}l10.5 76 10.5 -76`, '#FFF3DC', 3.4);
+  for (const k of rangeOf(8))
+    brush.stroke(`M${x - 74 + k * 21} ${base - 96}l10.5 76 10.5 -76`, '#FFF3DC', 3.4);
   brush.box(x + 34, base - 104, 40, 92, SHADOW_COLOR, 0.22);
   brush.oval(x, base - 12, 76, 12, BRASS);
   brush.oval(x, base - 106, 78, 19, BRASS);

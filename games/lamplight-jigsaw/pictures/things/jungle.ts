@@ -1,6 +1,6 @@
 /** Birds, monkeys and frogs of tropical forests; the birds and monkeys sit at a point of a branch. */
 import { formatNumber, type Brush } from '../brush';
-import { rangeOf, type Dice } from '../dice';
+import { rangeOf, type PictureDice } from '../dice';
 import { lighten } from '../hours';
 import { leafPath } from './forms';
 
@@ -17,7 +17,7 @@ export function paintFrog(brush: Brush, x: number, y: number): void {
 
 export function paintParrot(
   brush: Brush,
-  dice: Dice,
+  dice: PictureDice,
   x: number,
   y: number,
   [a, b, c]: readonly [string, string, string],
@@ -39,7 +39,7 @@ export function paintParrot(
   });
 }
 
-export function paintToucan(brush: Brush, dice: Dice, x: number, y: number): void {
+export function paintToucan(brush: Brush, dice: PictureDice, x: number, y: number): void {
   brush.at(x, y, { scale: 1.15, isMirrored: dice.chance(0.5) }, () => {
     brush.shape('M14 -6L44 60L22 64L-2 0Z', '#1F2030');
     brush.shape('M-28 0Q-38 -54 -14 -74Q16 -86 30 -54Q36 -20 16 2Q-8 10 -28 0Z', '#27283A');
@@ -54,7 +54,7 @@ export function paintToucan(brush: Brush, dice: Dice, x: number, y: number): voi
   });
 }
 
-export function paintMonkey(brush: Brush, dice: Dice, x: number, y: number): void {
+export function paintMonkey(brush: Brush, dice: PictureDice, x: number, y: number): void {
   const [coat, face] = dice.pick([
     ['#8A5A34', '#F2C8A0'],
     ['#5A4034', '#D9A070'],

@@ -1,6 +1,6 @@
 /** Carnival masks. Each is about 120 wide and drawn around its center. */
 import { polygonPath, type Brush } from '../brush';
-import { rangeOf, type Dice } from '../dice';
+import { rangeOf, type PictureDice } from '../dice';
 import { darken, lighten } from '../hours';
 import { createStarPath } from '../sky';
 import { pointsAround, paintBlossom, leafPath, SHADOW_COLOR } from './forms';
@@ -20,7 +20,7 @@ export const TONES = [
 ] as const;
 export const GOLD = '#F2C24A';
 export type Tones = readonly [string, string, string];
-type Mask = (brush: Brush, dice: Dice, tones: Tones) => void;
+type Mask = (brush: Brush, dice: PictureDice, tones: Tones) => void;
 
 const FACE = 'M0 -62Q54 -60 54 -8Q50 50 0 66Q-50 50 -54 -8Q-54 -60 0 -62Z';
 const HALF = 'M-70 -34Q-30 -52 0 -30Q30 -52 70 -34Q74 14 34 26Q10 28 0 6Q-10 28 -34 26Q-74 14 -70 -34Z';
@@ -79,7 +79,10 @@ export const MASKS: readonly Mask[] = [
   (brush, dice, [a, b]) => {
     for (const k of rangeOf(16)) {
       const [px, py] = pointsAround(0, 0, k % 2 ? 92 : 76, 1, k * 22.5)[0]!;
-      const [q, r] = [pointsAround(0, 0, 52, 1, k * 22.5 - 12)[0]!, pointsAround(0, 0, 52, 1, k * 22.5 + 12)[0]!];
+      const [q, r] = [
+        pointsAround(0, 0, 52, 1, k * 22.5 - 12)[0]!,
+        pointsAround(0, 0, 52, 1, k * 22.5 + 12)[0]!,
+      ];
       brush.shape(polygonPath([px, py], q, r), k % 2 ? '#F28A2F' : '#FFD84A');
     }
     brush.disc(0, 0, 58, '#F7B83A');
@@ -202,7 +205,8 @@ export const MASKS: readonly Mask[] = [
     drop(brush, path);
     brush.shape(path, '#27202F');
     brush.within(path, () => {
-      for (const [k, [px, py]] of pointsAround(0, -6, 48, 18).entries()) brush.disc(px, py, 5, [a, b, c][k % 3]!);
+      for (const [k, [px, py]] of pointsAround(0, -6, 48, 18).entries())
+        brush.disc(px, py, 5, [a, b, c][k % 3]!);
       brush.shape('M-52 -62L-34 -44L-54 -36ZM52 -62L34 -44L54 -36Z', b);
     });
     brush.stroke(path, GOLD, 5);
@@ -226,7 +230,8 @@ export const MASKS: readonly Mask[] = [
     brush.within(FACE, () => {
       for (const k of rangeOf(13))
         brush.shape(leafPath(0, 24, 92, 13, -170 + k * 27), ['#7ABF4A', '#3F8A3F'][k % 2]!);
-      for (const k of rangeOf(6)) paintBlossom(brush, -36 + k * 15, -46 + (k % 2) * 9, 10, k % 2 ? a : b, GOLD, 5);
+      for (const k of rangeOf(6))
+        paintBlossom(brush, -36 + k * 15, -46 + (k % 2) * 9, 10, k % 2 ? a : b, GOLD, 5);
     });
     paintEyes(brush, '#FFF3C4', -6, 25);
     paintLips(brush, '#8A3F2A', 38);

@@ -32,7 +32,10 @@ const UNITS: Record<Exclude<Motif, 'stripes' | 'zigzag' | 'tartan' | 'bars'>, Un
     brush.disc(x + s / 2, y + s / 2, s * (isOdd ? 0.3 : 0.16), isOdd ? main : other),
   scallops: (brush, x, y, s, isOdd, [, main, other]) => {
     const r = formatNumber(s / 2);
-    brush.shape(`M${formatNumber(x)} ${formatNumber(y)}a${r} ${r} 0 0 0 ${formatNumber(s)} 0Z`, isOdd ? main : other);
+    brush.shape(
+      `M${formatNumber(x)} ${formatNumber(y)}a${r} ${r} 0 0 0 ${formatNumber(s)} 0Z`,
+      isOdd ? main : other,
+    );
   },
   diamonds: (brush, x, y, s, isOdd, [, main, other]) =>
     brush.shape(

@@ -1,13 +1,13 @@
 /** Plates that stand on their rims. */
 import { formatNumber, type Brush } from '../brush';
-import { rangeOf, type Dice } from '../dice';
+import { rangeOf, type PictureDice } from '../dice';
 import { darken } from '../hours';
 import { paintBlossom, leafPath } from './forms';
 import { GLAZES } from './shelfware';
 
 export function paintPlate(
   brush: Brush,
-  dice: Dice,
+  dice: PictureDice,
   x: number,
   y: number,
   r: number,
@@ -27,7 +27,10 @@ export function paintPlate(
     const [px, py] = [x + c * r * 0.74, y + s * r * 0.74];
     if (kind === 0) brush.disc(px, py, r * 0.09, i % 2 ? ink : other);
     else if (kind === 1)
-      brush.shape(leafPath(x + c * r * 0.6, y + s * r * 0.6, r * 0.26, r * 0.1, angle + 30), i % 2 ? ink : other);
+      brush.shape(
+        leafPath(x + c * r * 0.6, y + s * r * 0.6, r * 0.26, r * 0.1, angle + 30),
+        i % 2 ? ink : other,
+      );
     else if (kind === 2)
       brush.shape(
         `M${formatNumber(x + c * r * 0.84)} ${formatNumber(y + s * r * 0.84)}L${formatNumber(x + Math.cos(((angle + 14) * Math.PI) / 180) * r * 0.62)} ${formatNumber(y + Math.sin(((angle + 14) * Math.PI) / 180) * r * 0.62)}L${formatNumber(x + Math.cos(((angle - 14) * Math.PI) / 180) * r * 0.62)} ${formatNumber(y + Math.sin(((angle - 14) * Math.PI) / 180) * r * 0.62)}Z`,
@@ -42,7 +45,7 @@ export function paintPlate(
 
 function paintPlateMiddle(
   brush: Brush,
-  dice: Dice,
+  dice: PictureDice,
   x: number,
   y: number,
   r: number,

@@ -1,13 +1,13 @@
 /** Plants in pots, and bouquets in vases. Each stands on its base line. */
 import { type Brush } from '../brush';
-import { rangeOf, type Dice } from '../dice';
+import { rangeOf, type PictureDice } from '../dice';
 import { darken, lighten } from '../hours';
 import { paintBlossom, leafPath, SHADOW_COLOR } from './forms';
 
 /** Paints a pot with a random plant. */
 export function paintPotPlant(
   brush: Brush,
-  dice: Dice,
+  dice: PictureDice,
   x: number,
   base: number,
   size: number,
@@ -24,7 +24,7 @@ export function paintPotPlant(
   });
 }
 
-function paintGrowth(brush: Brush, dice: Dice, green: string): void {
+function paintGrowth(brush: Brush, dice: PictureDice, green: string): void {
   const kind = dice.whole(0, 5);
   const petal = dice.pick(['#F2A5B8', '#FFD070', '#E5603A', '#FFF3D6', '#B79BE0', '#D4476E']);
   const paintFan = (count: number, length: number, width: number, spread: number) => {

@@ -1,7 +1,7 @@
 /** Rooms of a house seen from the front, each within its box. */
 import { polygonPath, formatNumber, type Brush } from '../brush';
 import { paintCat } from '../creatures';
-import { rangeOf, type Dice } from '../dice';
+import { rangeOf, type PictureDice } from '../dice';
 import { paintBooks } from './books';
 import { paintTallClock } from './clocks';
 import { paintFolk } from './folk';
@@ -15,9 +15,16 @@ import { paintToy } from './toys';
 import { VIEWS } from './views';
 import { paintBoard } from './walls';
 
-type Room = (brush: Brush, dice: Dice, box: Box) => void;
+type Room = (brush: Brush, dice: PictureDice, box: Box) => void;
 
-const paintFrame = (brush: Brush, dice: Dice, x: number, y: number, width: number, height: number): void => {
+const paintFrame = (
+  brush: Brush,
+  dice: PictureDice,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+): void => {
   paintSlab(brush, x - 5, y - 5, width + 10, height + 10, '#D9A441', 2);
   const box = { x, y, width, height };
   brush.within(polygonPath([x, y], [x + width, y], [x + width, y + height], [x, y + height]), () => {
@@ -43,7 +50,7 @@ const paintPane = (brush: Brush, x: number, y: number, width: number, height: nu
   brush.stroke(`M${x + width / 2} ${y}v${height}M${x} ${y + height / 2}h${width}`, '#FFFFFF', 5);
 };
 
-const paintPosy = (brush: Brush, dice: Dice, x: number, base: number): void => {
+const paintPosy = (brush: Brush, dice: PictureDice, x: number, base: number): void => {
   paintSlab(brush, x - 9, base - 22, 18, 22, '#3F7A86', 4);
   for (const k of rangeOf(6))
     paintBlossom(

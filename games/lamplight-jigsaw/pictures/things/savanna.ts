@@ -1,10 +1,10 @@
 /** Animals of the grass plains. Each stands on its base line. */
 import { formatNumber, type Brush } from '../brush';
-import { rangeOf, type Dice } from '../dice';
+import { rangeOf, type PictureDice } from '../dice';
 import { darken, lighten } from '../hours';
 import { SHADOW_COLOR } from './forms';
 
-export function paintElephant(brush: Brush, dice: Dice, x: number, base: number, scale: number): void {
+export function paintElephant(brush: Brush, dice: PictureDice, x: number, base: number, scale: number): void {
   const coat = dice.pick(['#8A8494', '#9A8A88', '#75788A']);
   brush.at(x, base, { scale, isMirrored: dice.chance(0.5) }, () => {
     brush.oval(0, 2, 92, 9, SHADOW_COLOR, 0.28);
@@ -28,14 +28,15 @@ export function paintElephant(brush: Brush, dice: Dice, x: number, base: number,
     brush.shape('M94 -82Q118 -62 138 -72Q120 -52 96 -66Z', '#FFF6E4');
     brush.disc(94, -118, 5, '#1F1A24');
     brush.disc(95.6, -119.6, 1.6, '#FFFFFF');
-    for (const k of rangeOf(4)) brush.stroke(`M${104 + k * 1.4} ${-64 + k * 11}l14 -2`, darken(coat, 0.3), 2.6);
+    for (const k of rangeOf(4))
+      brush.stroke(`M${104 + k * 1.4} ${-64 + k * 11}l14 -2`, darken(coat, 0.3), 2.6);
     for (const dx of [-64, -54, 34, 46]) brush.oval(dx, -4, 4.4, 3.4, lighten(coat, 0.5));
     for (const k of rangeOf(6))
       brush.stroke(`M${-60 + k * 17} ${-118 + (k % 2) * 22}q7 6 12 0`, darken(coat, 0.22), 2.6);
   });
 }
 
-export function paintZebra(brush: Brush, dice: Dice, x: number, base: number, scale: number): void {
+export function paintZebra(brush: Brush, dice: PictureDice, x: number, base: number, scale: number): void {
   brush.at(x, base, { scale, isMirrored: dice.chance(0.5) }, () => {
     brush.oval(0, 2, 58, 7, SHADOW_COLOR, 0.28);
     brush.stroke('M-30 -44L-32 0M-18 -44V0M20 -44V0M32 -44L34 0', '#E8E0DC', 10);
@@ -60,7 +61,7 @@ export function paintZebra(brush: Brush, dice: Dice, x: number, base: number, sc
 
 export function paintGiraffe(
   brush: Brush,
-  dice: Dice,
+  dice: PictureDice,
   x: number,
   base: number,
   scale: number,
@@ -110,7 +111,7 @@ export function paintGiraffe(
   });
 }
 
-export function paintFlamingo(brush: Brush, dice: Dice, x: number, base: number, scale: number): void {
+export function paintFlamingo(brush: Brush, dice: PictureDice, x: number, base: number, scale: number): void {
   const pink = dice.pick(['#F7809A', '#F25A7A', '#FFA8B4', '#F76A6A']);
   brush.at(x, base, { scale, isMirrored: dice.chance(0.5) }, () => {
     brush.oval(2, 2, 24, 5, '#FFFFFF', 0.4);
@@ -129,7 +130,7 @@ export function paintFlamingo(brush: Brush, dice: Dice, x: number, base: number,
   });
 }
 
-export function paintLion(brush: Brush, dice: Dice, x: number, base: number, scale: number): void {
+export function paintLion(brush: Brush, dice: PictureDice, x: number, base: number, scale: number): void {
   const [coat, mane] = dice.pick([
     ['#E8B45A', '#A8502A'],
     ['#F2C880', '#7A3A2A'],

@@ -1,6 +1,6 @@
 /** Sea life: fish, corals, stars, shells, crabs. */
 import { formatNumber, type Brush } from '../brush';
-import { rangeOf, type Dice } from '../dice';
+import { rangeOf, type PictureDice } from '../dice';
 import { darken, lighten } from '../hours';
 import { createStarPath } from '../sky';
 import { pointsAround, leafPath, SHADOW_COLOR } from './forms';
@@ -51,7 +51,7 @@ const FISHES: readonly Fish[] = [
 /** Paints a fish about 80 long. */
 export function paintFish(
   brush: Brush,
-  dice: Dice,
+  dice: PictureDice,
   x: number,
   y: number,
   scale: number,
@@ -66,7 +66,7 @@ export function paintFish(
 }
 
 /** Paints coral, seaweed or sponge that grows from a point. */
-export function paintCoral(brush: Brush, dice: Dice, x: number, base: number, size: number): void {
+export function paintCoral(brush: Brush, dice: PictureDice, x: number, base: number, size: number): void {
   const tone = dice.pick(REEF);
   brush.at(x, base, { scale: size / 100 }, () => {
     const kind = dice.whole(0, 5);
@@ -77,7 +77,8 @@ export function paintCoral(brush: Brush, dice: Dice, x: number, base: number, si
       brush.within(fan, () => {
         for (const i of rangeOf(9))
           brush.stroke(`M0 0Q${-50 + i * 12} -50 ${-72 + i * 18} -120`, darken(tone, 0.28), 3);
-        for (const i of rangeOf(5)) brush.stroke(`M-80 ${-24 - i * 20}q80 -26 160 0`, lighten(tone, 0.4), 2.4);
+        for (const i of rangeOf(5))
+          brush.stroke(`M-80 ${-24 - i * 20}q80 -26 160 0`, lighten(tone, 0.4), 2.4);
       });
     } else if (kind === 2) {
       for (const [dx, w, h] of [
@@ -132,7 +133,7 @@ export function paintCoral(brush: Brush, dice: Dice, x: number, base: number, si
 
 function paintBranch(
   brush: Brush,
-  dice: Dice,
+  dice: PictureDice,
   x: number,
   y: number,
   length: number,
@@ -159,7 +160,7 @@ function paintBranch(
     );
 }
 
-export function paintSeaStar(brush: Brush, dice: Dice, x: number, y: number, size: number): void {
+export function paintSeaStar(brush: Brush, dice: PictureDice, x: number, y: number, size: number): void {
   const tone = dice.pick(REEF);
   brush.at(x, y, { turn: dice.between(0, 72), scale: size / 30 }, () => {
     brush.at(2, 3, {}, () => brush.shape(createStarPath(0, 0, 24), SHADOW_COLOR, 0.25));
@@ -172,7 +173,7 @@ export function paintSeaStar(brush: Brush, dice: Dice, x: number, y: number, siz
 }
 
 /** Paints a shell: a fan, a whorl or a cone. */
-export function paintShell(brush: Brush, dice: Dice, x: number, y: number, size: number): void {
+export function paintShell(brush: Brush, dice: PictureDice, x: number, y: number, size: number): void {
   const tone = dice.pick(['#F7D8C0', '#F2A58A', '#FFF3E4', '#D9B0C4', '#E8C88A', '#C48A7A']);
   const line = darken(tone, 0.28);
   brush.at(x, y, { scale: size / 30, turn: dice.between(-50, 50) }, () => {
@@ -203,7 +204,7 @@ export function paintShell(brush: Brush, dice: Dice, x: number, y: number, size:
   });
 }
 
-export function paintCrab(brush: Brush, dice: Dice, x: number, y: number, scale: number): void {
+export function paintCrab(brush: Brush, dice: PictureDice, x: number, y: number, scale: number): void {
   const tone = dice.pick(['#D4402F', '#E8703A', '#B54A6B', '#3F7A9A']);
   brush.at(x, y, { scale }, () => {
     brush.oval(2, 8, 40, 16, SHADOW_COLOR, 0.22);
@@ -236,7 +237,7 @@ export function paintCrab(brush: Brush, dice: Dice, x: number, y: number, scale:
 }
 
 /** Paints upright seaweed, leaf by leaf. */
-export function paintWeed(brush: Brush, dice: Dice, x: number, base: number, height: number): void {
+export function paintWeed(brush: Brush, dice: PictureDice, x: number, base: number, height: number): void {
   const tone = dice.pick(['#2F8A6B', '#5AA84A', '#3F7A4A', '#8A9A3A']);
   const lean = dice.between(-20, 20);
   brush.stroke(

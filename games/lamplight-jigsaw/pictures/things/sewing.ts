@@ -1,6 +1,6 @@
 /** Spools and buttons. */
 import { formatNumber, type Brush } from '../brush';
-import { rangeOf, type Dice } from '../dice';
+import { rangeOf, type PictureDice } from '../dice';
 import { darken, lighten } from '../hours';
 import { pointsAround, paintBlossom, SHADOW_COLOR, paintSlab } from './forms';
 
@@ -20,7 +20,7 @@ export const SILKS = [
   '#3A2A44',
   '#E8704A',
 ] as const;
-export function paintSpool(brush: Brush, dice: Dice, x: number, y: number, size: number): void {
+export function paintSpool(brush: Brush, dice: PictureDice, x: number, y: number, size: number): void {
   const silk = dice.pick(SILKS);
   const [w, h] = [size * 0.8, size];
   brush.box(x - w / 2 + 4, y - h / 2 + 5, w, h, SHADOW_COLOR, 0.35);
@@ -34,10 +34,11 @@ export function paintSpool(brush: Brush, dice: Dice, x: number, y: number, size:
       2.2,
     );
   brush.box(x + w * 0.2, y - h * 0.34, w * 0.22, h * 0.68, SHADOW_COLOR, 0.2);
-  if (dice.chance(0.5)) brush.stroke(`M${formatNumber(x + w * 0.4)} ${formatNumber(y + h * 0.26)}q16 8 8 22`, silk, 2.4);
+  if (dice.chance(0.5))
+    brush.stroke(`M${formatNumber(x + w * 0.4)} ${formatNumber(y + h * 0.26)}q16 8 8 22`, silk, 2.4);
 }
 
-export function paintButton(brush: Brush, dice: Dice, x: number, y: number, r: number): void {
+export function paintButton(brush: Brush, dice: PictureDice, x: number, y: number, r: number): void {
   const tone = dice.pick(SILKS);
   const kind = dice.whole(0, 3);
   brush.disc(x + 2, y + 4, r, SHADOW_COLOR, 0.35);
@@ -47,7 +48,8 @@ export function paintButton(brush: Brush, dice: Dice, x: number, y: number, r: n
   if (kind === 3) paintBlossom(brush, x, y, r * 0.6, lighten(tone, 0.5), tone, 6);
   else {
     if (kind === 2)
-      for (const [px, py] of pointsAround(x, y, r * 0.88, 12)) brush.disc(px, py, r * 0.07, lighten(tone, 0.6));
+      for (const [px, py] of pointsAround(x, y, r * 0.88, 12))
+        brush.disc(px, py, r * 0.07, lighten(tone, 0.6));
     const holes = kind === 0 ? 2 : 4;
     const spots = pointsAround(x, y, r * 0.26, holes, 45);
     for (const [px, py] of spots) brush.disc(px, py, r * 0.13, '#2A1B24');

@@ -1,6 +1,6 @@
 /** Objects on shelves: jars, bottles, teapots, cups, plates, vases. Each stands on its base line. */
 import { formatNumber, type Brush } from '../brush';
-import { rangeOf, type Dice } from '../dice';
+import { rangeOf, type PictureDice } from '../dice';
 import { darken, lighten, mixColors } from '../hours';
 import { paintBlossom, boxPath, leafPath, roundBoxPath, SHADOW_COLOR } from './forms';
 import { MOTIFS, paintOpenMotif } from './motifs';
@@ -21,7 +21,7 @@ export const GLAZES = [
 /** Paints a cup with its saucer. */
 export function paintCup(
   brush: Brush,
-  dice: Dice,
+  dice: PictureDice,
   x: number,
   base: number,
   size: number,
@@ -41,7 +41,7 @@ export function paintCup(
 /** Paints a body of glazed clay with a patterned band, a lit side and a dark side. */
 function paintBody(
   brush: Brush,
-  dice: Dice,
+  dice: PictureDice,
   path: string,
   box: { x: number; y: number; width: number; height: number },
   color: string,
@@ -104,7 +104,7 @@ const POTS = [
 /** Paints a round or tall teapot with a pattern. `size` is its height without the lid. */
 export function paintTeapot(
   brush: Brush,
-  dice: Dice,
+  dice: PictureDice,
   x: number,
   base: number,
   size: number,
@@ -152,7 +152,7 @@ export const FILLS = [
 /** Paints a jar of preserves, sweets, beans or flour. */
 export function paintJar(
   brush: Brush,
-  dice: Dice,
+  dice: PictureDice,
   x: number,
   base: number,
   width: number,
@@ -203,7 +203,7 @@ export function paintJar(
 /** Paints a bottle with a label. */
 export function paintBottle(
   brush: Brush,
-  dice: Dice,
+  dice: PictureDice,
   x: number,
   base: number,
   width: number,
@@ -226,7 +226,7 @@ export function paintBottle(
 }
 
 /** Paints a vase with flowers. */
-export function paintBunch(brush: Brush, dice: Dice, x: number, base: number, size: number): void {
+export function paintBunch(brush: Brush, dice: PictureDice, x: number, base: number, size: number): void {
   const glaze = dice.pick(GLAZES);
   brush.at(x, base, { scale: size / 120 }, () => {
     for (const i of rangeOf(9)) {
@@ -234,7 +234,11 @@ export function paintBunch(brush: Brush, dice: Dice, x: number, base: number, si
         -44 + i * 11 + dice.between(-4, 4),
         -84 - 28 * Math.sin(((i + 0.5) / 9) * Math.PI) + dice.between(-8, 8),
       ];
-      brush.stroke(`M0 -52Q${formatNumber(dx * 0.3)} -76 ${formatNumber(dx)} ${formatNumber(dy)}`, '#4F7A3F', 3.4);
+      brush.stroke(
+        `M0 -52Q${formatNumber(dx * 0.3)} -76 ${formatNumber(dx)} ${formatNumber(dy)}`,
+        '#4F7A3F',
+        3.4,
+      );
       brush.shape(leafPath(dx * 0.5, dy * 0.5 - 36, 22, 6, i < 4 ? 200 : -20), '#5A8A4A');
     }
     for (const i of rangeOf(9)) {

@@ -1,6 +1,6 @@
 /** Toys. Each is about 80 wide, with its base at 0. */
 import { formatNumber, type Brush } from '../brush';
-import { rangeOf, type Dice } from '../dice';
+import { rangeOf, type PictureDice } from '../dice';
 import { darken, lighten } from '../hours';
 import { createStarPath } from '../sky';
 import { paintBlossom, roundBoxPath, SHADOW_COLOR, paintSlab } from './forms';
@@ -18,7 +18,7 @@ const BRIGHT = [
 ] as const;
 const FUR = ['#B5763F', '#D9A868', '#8A5A3A', '#E8D0A8', '#9A8A9A'] as const;
 
-type Toy = (brush: Brush, dice: Dice, color: string, other: string) => void;
+type Toy = (brush: Brush, dice: PictureDice, color: string, other: string) => void;
 
 const paintWheel = (brush: Brush, x: number, y: number, r: number, color: string) => {
   brush.disc(x, y, r, '#3A2A34');
@@ -231,7 +231,7 @@ export const TOY_KINDS = TOYS.length;
 /** Paints one of the toys, about `size` wide. */
 export function paintToy(
   brush: Brush,
-  dice: Dice,
+  dice: PictureDice,
   x: number,
   base: number,
   size: number,

@@ -1,6 +1,6 @@
 /** A train of coaches with a person in every window, and the passengers' luggage. */
 import { formatNumber, type Brush } from '../brush';
-import { rangeOf, type Dice } from '../dice';
+import { rangeOf, type PictureDice } from '../dice';
 import { darken, lighten } from '../hours';
 import { pointsAround, roundBoxPath, SHADOW_COLOR, paintSlab } from './forms';
 
@@ -8,7 +8,7 @@ export const CASES = ['#8A5230', '#C4402F', '#27608A', '#3F7A5A', '#D9A441', '#6
 
 export function paintTrain(
   brush: Brush,
-  dice: Dice,
+  dice: PictureDice,
   x: number,
   base: number,
   scale: number,
@@ -46,7 +46,7 @@ function paintWheel(brush: Brush, x: number, y: number, r: number, trim: string)
   brush.disc(x, y, r * 0.24, '#B8C0C8');
 }
 
-function paintCoach(brush: Brush, dice: Dice, x: number, body: string, trim: string): void {
+function paintCoach(brush: Brush, dice: PictureDice, x: number, body: string, trim: string): void {
   paintSlab(brush, x + 8, -132, 290, 110, body, 8);
   brush.shape(`M${x} -128q146 -34 306 0v8h-306Z`, darken(body, 0.3));
   brush.box(x + 8, -60, 290, 7, trim);
@@ -63,10 +63,11 @@ function paintCoach(brush: Brush, dice: Dice, x: number, body: string, trim: str
     } else if (kind === 2) brush.box(wx + 10, -82, 24, 14, dice.pick(CASES));
     brush.stroke(`M${wx} -68h44`, '#F3E3C8', 4);
   }
-  for (const k of rangeOf(2)) for (const dx of [0, 46]) paintWheel(brush, x + 54 + k * 160 + dx, -14, 17, trim);
+  for (const k of rangeOf(2))
+    for (const dx of [0, 46]) paintWheel(brush, x + 54 + k * 160 + dx, -14, 17, trim);
 }
 
-export function paintCases(brush: Brush, dice: Dice, x: number, base: number, scale: number): void {
+export function paintCases(brush: Brush, dice: PictureDice, x: number, base: number, scale: number): void {
   brush.at(x, base, { scale }, () => {
     brush.oval(0, 0, 44, 5, SHADOW_COLOR, 0.3);
     let y = 0;

@@ -1,6 +1,6 @@
 /** Small images for stamps. Each stands on a base line and fills a frame. */
 import { polygonPath, formatNumber, type Brush } from '../brush';
-import { rangeOf, type Dice } from '../dice';
+import { rangeOf, type PictureDice } from '../dice';
 import { darken, lighten } from '../hours';
 import { createStarPath } from '../sky';
 import { paintBeast } from './beasts';
@@ -13,7 +13,7 @@ import { paintToy } from './toys';
 
 type View = (
   brush: Brush,
-  dice: Dice,
+  dice: PictureDice,
   x: number,
   base: number,
   height: number,
@@ -38,7 +38,10 @@ const paintWaves = (brush: Brush, x: number, base: number, width: number, color:
   for (const row of rangeOf(4)) {
     let path = `M${formatNumber(x - width)} ${formatNumber(base - 40 + row * 12)}`;
     for (const i of rangeOf(Math.ceil((width * 2) / 20))) path += `q10 ${i % 2 ? 7 : -7} 20 0`;
-    brush.shape(`${path}V${formatNumber(base)}H${formatNumber(x - width)}Z`, row % 2 ? color : lighten(color, 0.25));
+    brush.shape(
+      `${path}V${formatNumber(base)}H${formatNumber(x - width)}Z`,
+      row % 2 ? color : lighten(color, 0.25),
+    );
   }
 };
 
@@ -66,7 +69,11 @@ export const VIEWS: readonly View[] = [
   },
   (brush, _, x, base, height, width, ink) => {
     paintWaves(brush, x, base, width, '#3F8AB0');
-    brush.stroke(`M${formatNumber(x)} ${formatNumber(base - 40)}V${formatNumber(base - height * 0.86)}`, '#5A3420', 4);
+    brush.stroke(
+      `M${formatNumber(x)} ${formatNumber(base - 40)}V${formatNumber(base - height * 0.86)}`,
+      '#5A3420',
+      4,
+    );
     brush.shape(
       `M${formatNumber(x - 4)} ${formatNumber(base - height * 0.84)}V${formatNumber(base - 50)}h${formatNumber(-height * 0.3)}Z`,
       '#FFFFFF',
@@ -196,7 +203,12 @@ export const VIEWS: readonly View[] = [
   },
   (brush, dice, x, base, height, width) => {
     for (const i of rangeOf(7))
-      brush.stroke(`M${formatNumber(x - width * 0.5)} ${formatNumber(base - i * 24)}h${formatNumber(width)}`, '#FFFFFF', 4, 0.45);
+      brush.stroke(
+        `M${formatNumber(x - width * 0.5)} ${formatNumber(base - i * 24)}h${formatNumber(width)}`,
+        '#FFFFFF',
+        4,
+        0.45,
+      );
     paintPotPlant(brush, dice, x, base - 8, height * 0.88);
   },
   (brush, dice, x, base, height, width, ink) => {
@@ -216,8 +228,13 @@ export const VIEWS: readonly View[] = [
         leafPath(x, base - height * 0.46, height * 0.6, 16, i * 30),
         i % 2 ? lighten(ink, 0.4) : lighten(ink, 0.55),
       );
-    brush.stroke(`M${formatNumber(x)} ${formatNumber(base)}V${formatNumber(base - height * 0.4)}`, '#3F7A3A', 6);
-    for (const side of [-1, 1]) brush.shape(leafPath(x, base - 8, width * 0.36, 12, -90 + side * 50), '#5A9A4A');
+    brush.stroke(
+      `M${formatNumber(x)} ${formatNumber(base)}V${formatNumber(base - height * 0.4)}`,
+      '#3F7A3A',
+      6,
+    );
+    for (const side of [-1, 1])
+      brush.shape(leafPath(x, base - 8, width * 0.36, 12, -90 + side * 50), '#5A9A4A');
     paintBlossom(brush, x, base - height * 0.52, height * 0.26, ink, '#F7C84A', 9);
   },
   (brush, dice, x, base, height, width, ink) => {

@@ -1,11 +1,11 @@
 /** Walls, floors and boards. */
 import { polygonPath, formatNumber, type Brush } from '../brush';
-import { rangeOf, type Dice } from '../dice';
+import { rangeOf, type PictureDice } from '../dice';
 import { darken, lighten, mixColors } from '../hours';
 import { boxPath, fillSpan, type Box } from './forms';
 
 /** Paints rows of bricks. */
-export function paintBricks(brush: Brush, dice: Dice, box: Box, color: string, size = 34): void {
+export function paintBricks(brush: Brush, dice: PictureDice, box: Box, color: string, size = 34): void {
   const height = size * 0.46;
   brush.within(boxPath(box), () => {
     brush.box(box.x, box.y, box.width, box.height, darken(color, 0.35));
@@ -23,7 +23,7 @@ export function paintBricks(brush: Brush, dice: Dice, box: Box, color: string, s
 /** Paints boards side by side, with grain and occasional knots. */
 export function paintPlanks(
   brush: Brush,
-  dice: Dice,
+  dice: PictureDice,
   box: Box,
   color: string,
   itemWidth = 60,
@@ -62,7 +62,7 @@ export function paintPlanks(
 /** Paints a floor of tiles in perspective. */
 export function paintFloor(
   brush: Brush,
-  dice: Dice,
+  dice: PictureDice,
   { x, y, width, height }: Box,
   colors: readonly [string, string],
   columns = 14,

@@ -7,7 +7,7 @@ import type { Game } from './state';
 import { createView } from './view';
 
 /** Creates the screen, whose controls act on the open level. */
-export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzlePresenter<Game> {
+export function createPresenter({ act, pause, sound }: PuzzleActions<Game>): PuzzlePresenter<Game> {
   const report = ({ play }: Game) => `${countLit(play)} of ${play.lit.length} windows are lit.`;
   const press = (game: Game, cell: number) => {
     game.moveTo(cell);

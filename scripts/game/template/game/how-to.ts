@@ -2,7 +2,7 @@
 import { el } from '@/games/kit/dom';
 
 /** `#` is a lit window, `.` a dark one. */
-function image(rows: readonly string[]): HTMLElement {
+function drawStepImage(rows: readonly string[]): HTMLElement {
   const panes = [...rows.join('')].map((sign) =>
     el('span', { class: `new-game-window${sign === '#' ? ' is-lit' : ''}` }),
   );
@@ -13,11 +13,11 @@ function image(rows: readonly string[]): HTMLElement {
 export function howToImages(): { picture: Element; text: string }[] {
   return [
     {
-      picture: image(['.#.', '###', '.#.']),
+      picture: drawStepImage(['.#.', '###', '.#.']),
       text: 'Press a window: it and its neighbors go on, or off if they were on.',
     },
     {
-      picture: image(['###', '###', '###']),
+      picture: drawStepImage(['###', '###', '###']),
       text: 'The house is done when every window is lit. The clock runs until then.',
     },
   ];

@@ -12,5 +12,5 @@ const IMAGE_FRAMES: FormatsOf<ImageFrame> = {
   '-billboard-phone': { x: 320, ground: 520, scale: 1.15 },
 };
 
-export const images = (): DrawnImage[] =>
+export const drawImages = (): DrawnImage[] =>
   EDITIONS.flatMap(({ slug }) => drawFormats(slug, IMAGE_FRAMES, drawHouse));

@@ -5,7 +5,7 @@ import './game.css';
 import { startPuzzle } from '@/games/kit/shell/flow';
 import { startGame } from '@/games/kit/shell/start';
 import { EDITIONS } from './config';
-import { createFace } from './controller';
-import { kindOf } from './kind';
+import { createPresenter } from './controller';
+import { createPuzzleKind } from './kind';
 
-startGame(EDITIONS, (edition, ...page) => startPuzzle(...page, kindOf(edition), createFace));
+startGame(EDITIONS, (edition, ...page) => startPuzzle(...page, createPuzzleKind(edition), createPresenter));

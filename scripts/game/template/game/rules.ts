@@ -17,7 +17,7 @@ export function levelFor(edition: Edition, { seed, mode }: LevelSpec): Level | n
 }
 
 /** Returns the source of an edition's rules. */
-export const sourceOf = (edition: Edition): RulesSource<Level, Play, Move> => ({
+export const createRulesSource = (edition: Edition): RulesSource<Level, Play, Move> => ({
   maxMoves: MAX_MOVES,
   isMove: (move) => move.length === 1 && isWithin(move[0], 0, MAX_CELLS - 1),
   levelFor: (spec) => levelFor(edition, spec),
@@ -29,4 +29,4 @@ export const sourceOf = (edition: Edition): RulesSource<Level, Play, Move> => ({
 });
 
 /** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
-export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, sourceOf);
+export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, createRulesSource);

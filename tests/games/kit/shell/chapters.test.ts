@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PuzzleGame, PuzzleKind } from '@/games/kit/shell/kind';
 import { parseSaves } from '@/games/kit/shell/saves';
-import { createSession, type Puzzle } from '@/games/kit/shell/session';
+import { createSession, type OpenPuzzle } from '@/games/kit/shell/session';
 import type { Starwick } from '@/games/sdk/api';
 import type { GameInit } from '@/lib/game-protocol';
 
@@ -18,7 +18,7 @@ const kind = {
 const begin = (savedState: unknown = null) =>
   createSession({} as Starwick, { savedState, levelKey: null } as unknown as GameInit, kind);
 const puzzle = (mode: Mode, levelKey: string | null = null) =>
-  ({ mode, run: { levelKey } }) as unknown as Puzzle<Mode, Game>;
+  ({ mode, run: { levelKey } }) as unknown as OpenPuzzle<Mode, Game>;
 
 describe('the end of a chapter', () => {
   it('selects the next chapter after a win, and none after the last chapter', () => {

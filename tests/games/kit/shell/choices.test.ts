@@ -15,12 +15,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const saved = (more: Partial<Saved>): Saved => ({
+const createSaved = (more: Partial<Saved>): Saved => ({
   run: { runId: 'r', seed: 's', levelKey: null, mode: 'easy', startedAt: '' },
   ...{ isRanked: true, activeMs: 13_000, moves: [[1]] as never, isFinished: false },
   ...more,
 });
-const choices = (
+const createStartChoices = (
   {
     feats = {},
     puzzles = {},
@@ -44,17 +44,17 @@ const choices = (
     value,
     levelKey,
   });
-const first = (
-  startChoices: ReturnType<typeof choices>,
+const findFirst = (
+  startChoices: ReturnType<typeof createStartChoices>,
   requested: string | null = null,
   isDayRequested = false,
 ) => findFirstChoice(startChoices, { requested, last: null, isDayRequested });
-const won = (levelKey: string | null): BestResult => ({ levelKey, best: 80_000, isWon: true });
+const createWonBest = (levelKey: string | null): BestResult => ({ levelKey, best: 80_000, isWon: true });
 
 describe('the start menu', () => {
   it('offers to play new modes and to resume unfinished ones, and includes the hint penalty in their time', () => {
-    const startChoices = choices({
-      puzzles: { easy: saved({ penaltyMs: 30_000 }), hard: saved({ isFinished: true }) },
+    const startChoices = createStartChoices({
+      puzzles: { easy: createSaved({ penaltyMs: 30_000 }), hard: createSaved({ isFinished: true }) },
     });
     expect(startChoices.map(({ note, action }) => [note, action])).toEqual([
       ['', 'Play'],
@@ -64,7 +64,10 @@ describe('the start menu', () => {
   });
 
   it('offers to play, not to resume, a level that the player has not touched', () => {
-    const startChoices = choices({ puzzles: { easy: saved({}) } }, { isTouched: () => false });
+    const startChoices = createStartChoices(
+      { puzzles: { easy: createSaved({}) } },
+      { isTouched: () => false },
+    );
     expect(startChoices.map(({ note, action }) => [note, action])).toEqual([
       ['', 'Play'],
       ['', 'Play'],
@@ -74,9 +77,9 @@ describe('the start menu', () => {
 
   it('shows the best result of each mode in the game’s own unit', () => {
     const points = { ...timeValue, label: 'Points', format: String };
-    const feats = { easy: won(null), hard: { ...won(null), best: 12, isWon: false } };
-    expect(choices({ feats }).map(({ note }) => note)).toEqual(['', 'Best 1:20', 'Best 0:00']);
-    const startChoices = choices({ feats }, { value: points });
+    const feats = { easy: createWonBest(null), hard: { ...createWonBest(null), best: 12, isWon: false } };
+    expect(createStartChoices({ feats }).map(({ note }) => note)).toEqual(['', 'Best 1:20', 'Best 0:00']);
+    const startChoices = createStartChoices({ feats }, { value: points });
     expect(startChoices.map(({ note, isWon }) => [note, isWon])).toEqual([
       ['', false],
       ['Best 80000 points', true],
@@ -85,31 +88,41 @@ describe('the start menu', () => {
   });
 
   it('selects another mode after a finished daily, and announces that a second play is for practice', () => {
-    const startChoices = choices({ feats: { daily: won(TODAY) } });
+    const startChoices = createStartChoices({ feats: { daily: createWonBest(TODAY) } });
     expect(startChoices[0]).toMatchObject({
       note: 'Done today, 1:20',
       line: 'Your first time of the day counts. Again is for practice.',
     });
-    expect(first(startChoices, 'daily')).toBe('easy');
-    const withBegun = choices({ feats: { daily: won(TODAY) }, puzzles: { hard: saved({}) } });
-    expect(first(withBegun, 'daily')).toBe('hard');
+    expect(findFirst(startChoices, 'daily')).toBe('easy');
+    const withBegun = createStartChoices({
+      feats: { daily: createWonBest(TODAY) },
+      puzzles: { hard: createSaved({}) },
+    });
+    expect(findFirst(withBegun, 'daily')).toBe('hard');
   });
 
   it('ignores the result of another day’s daily', () => {
-    const startChoices = choices({ feats: { daily: won('2026-03-04') } });
+    const startChoices = createStartChoices({ feats: { daily: createWonBest('2026-03-04') } });
     expect(startChoices[0]).toMatchObject({ note: '', line: '', isWon: false });
-    expect(first(startChoices, 'daily')).toBe('daily');
+    expect(findFirst(startChoices, 'daily')).toBe('daily');
   });
 
   it('resumes today’s daily, but not another day’s', () => {
-    const of = (levelKey: string) => saved({ run: { ...saved({}).run, mode: 'daily', levelKey } });
-    expect(choices({ puzzles: { daily: of(TODAY) } })[0]).toMatchObject({ action: 'Resume' });
-    expect(choices({ puzzles: { daily: of('2026-03-04') } })[0]).toMatchObject({ note: '', action: 'Play' });
+    const of = (levelKey: string) =>
+      createSaved({ run: { ...createSaved({}).run, mode: 'daily', levelKey } });
+    expect(createStartChoices({ puzzles: { daily: of(TODAY) } })[0]).toMatchObject({ action: 'Resume' });
+    expect(createStartChoices({ puzzles: { daily: of('2026-03-04') } })[0]).toMatchObject({
+      note: '',
+      action: 'Play',
+    });
   });
 
   it('selects a requested archive day even if it is finished', () => {
-    const startChoices = choices({ feats: { daily: won('2026-02-01') } }, { levelKey: '2026-02-01' });
+    const startChoices = createStartChoices(
+      { feats: { daily: createWonBest('2026-02-01') } },
+      { levelKey: '2026-02-01' },
+    );
     expect(startChoices[0]!.note).toBe('Done, 1:20');
-    expect(first(startChoices, 'daily', true)).toBe('daily');
+    expect(findFirst(startChoices, 'daily', true)).toBe('daily');
   });
 });

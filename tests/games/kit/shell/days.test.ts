@@ -42,7 +42,7 @@ const pageOn = (today: string): Starwick =>
   }) as unknown as Starwick;
 
 /** Opens a day of the game with the save of an earlier visit, makes more moves, and returns the new save. */
-const visit = async (
+const visitPage = async (
   saved: unknown,
   { today = '2026-11-22', levelKey = null, moves = 0, mode = 'daily' as 'daily' | 'easy' },
 ) => {
@@ -64,33 +64,36 @@ const visit = async (
 
 describe('an unfinished daily', () => {
   it('survives a visit to an archive level, and vice versa', async () => {
-    const first = await visit(null, { moves: 40 });
-    const archive = await visit(first.saved, { levelKey: '2026-11-10' as never, moves: 7 });
+    const first = await visitPage(null, { moves: 40 });
+    const archive = await visitPage(first.saved, { levelKey: '2026-11-10' as never, moves: 7 });
     expect(archive).toMatchObject({ day: '2026-11-10', found: 0, note: undefined });
-    const back = await visit(archive.saved, {});
+    const back = await visitPage(archive.saved, {});
     expect(back).toMatchObject({ day: '2026-11-22', found: 40 });
-    expect(await visit(back.saved, { levelKey: '2026-11-10' as never })).toMatchObject({ found: 7, note: 7 });
+    expect(await visitPage(back.saved, { levelKey: '2026-11-10' as never })).toMatchObject({
+      found: 7,
+      note: 7,
+    });
   });
 
   it('survives midnight', async () => {
-    const first = await visit(null, { moves: 40 });
-    const next = await visit(first.saved, { today: '2026-11-23' });
+    const first = await visitPage(null, { moves: 40 });
+    const next = await visitPage(first.saved, { today: '2026-11-23' });
     expect(next).toMatchObject({ day: '2026-11-23', found: 0 });
-    const back = await visit(next.saved, { today: '2026-11-23', levelKey: '2026-11-22' as never });
+    const back = await visitPage(next.saved, { today: '2026-11-23', levelKey: '2026-11-22' as never });
     expect(back).toMatchObject({ day: '2026-11-22', found: 40 });
     expect(back.saved.days).toEqual([]);
   });
 
   it('survives play in another mode', async () => {
-    const first = await visit(null, { moves: 40 });
-    const easy = await visit(first.saved, { mode: 'easy', moves: 3 });
-    expect(await visit(easy.saved, {})).toMatchObject({ found: 40 });
+    const first = await visitPage(null, { moves: 40 });
+    const easy = await visitPage(first.saved, { mode: 'easy', moves: 3 });
+    expect(await visitPage(easy.saved, {})).toMatchObject({ found: 40 });
   });
 
   it('disappears after the player has made moves on five later days', async () => {
-    let { saved } = await visit(null, { levelKey: '2026-11-01' as never });
+    let { saved } = await visitPage(null, { levelKey: '2026-11-01' as never });
     for (const day of ['02', '03', '04', '05', '06', '07', '08'])
-      ({ saved } = await visit(saved, { levelKey: `2026-11-${day}` as never, moves: 2 }));
+      ({ saved } = await visitPage(saved, { levelKey: `2026-11-${day}` as never, moves: 2 }));
     expect(saved.days.map(({ run }) => run.levelKey)).toEqual(
       ['07', '06', '05', '04', '03'].map((day) => `2026-11-${day}`),
     );

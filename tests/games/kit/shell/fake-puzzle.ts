@@ -26,7 +26,7 @@ const text = {
   instructions: '',
 };
 type Mode = 'easy' | 'daily';
-const kindOf = (movesToEnd: number, mode: Mode): PuzzleKind<Mode, Move, Game, object> => ({
+const createFakeKind = (movesToEnd: number, mode: Mode): PuzzleKind<Mode, Move, Game, object> => ({
   edition: { ...text, modes: [mode], isDaily: mode === 'daily' },
   modeLabels: { easy: 'Easy', daily: 'Daily' },
   parseMoves: (input) => input as Move[],
@@ -135,7 +135,7 @@ export const startFakePuzzle = (options: FakeEnd = {}) => {
     root,
     starwick as unknown as Starwick,
     init as unknown as GameInit,
-    kindOf(movesToEnd, mode),
+    createFakeKind(movesToEnd, mode),
     makeFace,
   );
   return { clock, heard, starwick, send, sound: () => sound!, saved, last: () => saved.at(-1) };

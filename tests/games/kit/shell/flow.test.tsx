@@ -2,8 +2,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { startFakePuzzle } from './fake-puzzle';
 
-const press = (key: string) => fireEvent.keyDown(document.body, { key });
-const play = async () => {
+const pressButton = (key: string) => fireEvent.keyDown(document.body, { key });
+const playToEnd = async () => {
   const puzzle = startFakePuzzle();
   fireEvent.click(screen.getByRole('button', { name: 'Play' }));
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -12,20 +12,20 @@ const play = async () => {
 
 describe('the progress of a puzzle', () => {
   it('gets saved to the page after every move', async () => {
-    const { last } = await play();
+    const { last } = await playToEnd();
     for (const moves of [1, 2, 3]) {
-      press('x');
+      pressButton('x');
       expect(last()?.moves).toHaveLength(moves);
     }
   });
 
   it.each<[string, (puzzle: ReturnType<typeof startFakePuzzle>) => void]>([
-    ['the player pauses', () => press('p')],
+    ['the player pauses', () => pressButton('p')],
     ['the page says so', ({ send }) => send('pause', null)],
     ['the page goes away', () => window.dispatchEvent(new Event('pagehide'))],
   ])('gets saved with its time when %s', async (_, leave) => {
-    const puzzle = await play();
-    press('x');
+    const puzzle = await playToEnd();
+    pressButton('x');
     puzzle.clock.ms = 4_000;
     leave(puzzle);
     expect(puzzle.last()).toMatchObject({ moves: [[1]], activeMs: 4_000 });
@@ -47,14 +47,14 @@ describe('starting a puzzle with Play on the page', () => {
     await vi.waitFor(() => expect(puzzle.starwick.ready).toHaveBeenCalledOnce());
     expect(puzzle.starwick.run.start).toHaveBeenCalledOnce();
     expect(screen.queryByRole('dialog')).toBeNull();
-    press('x');
+    pressButton('x');
     expect(puzzle.last()?.moves).toHaveLength(1);
   });
 
   it('shows newcomers how to play until the first move', async () => {
     await open({ hasSeenHowTo: false });
     expect(instructionStrip()).toHaveTextContent('Press x. Press it often.');
-    press('x');
+    pressButton('x');
     expect(instructionStrip()).toBeNull();
   });
 
@@ -84,7 +84,7 @@ describe('starting a puzzle with Play on the page', () => {
     await open({ face });
     const story = screen.getByRole('complementary', { name: 'The story so far' });
     expect(story).toHaveTextContent('Once upon a time.');
-    press('x');
+    pressButton('x');
     expect(story).not.toBeInTheDocument();
     await open({ face, hasSeenHowTo: false });
     expect(instructionStrip()).toHaveTextContent('Press x. Once upon a time.');
@@ -106,8 +106,8 @@ describe('starting a puzzle with Play on the page', () => {
       return [node];
     };
     const { last, starwick } = await open({ face: { pauseSwitches } });
-    press('x');
-    press('p');
+    pressButton('x');
+    pressButton('p');
     fireEvent.click(screen.getByRole('button', { name: 'Harder' }));
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(starwick.run.start).toHaveBeenLastCalledWith(expect.objectContaining({ resume: undefined }));
@@ -117,7 +117,7 @@ describe('starting a puzzle with Play on the page', () => {
   it('starts the clock at the first move', async () => {
     const { starwick } = await open();
     expect(starwick.gameplay).not.toHaveBeenCalled();
-    press('x');
+    pressButton('x');
     expect(starwick.gameplay).toHaveBeenCalledExactlyOnceWith('start');
   });
 
@@ -133,8 +133,8 @@ describe('starting a puzzle with Play on the page', () => {
 
   it('starts the clock at once after a pause', async () => {
     const { starwick } = await open();
-    press('p');
-    press('p');
+    pressButton('p');
+    pressButton('p');
     expect(starwick.gameplay.mock.calls).toEqual([['start'], ['stop'], ['start']]);
   });
 
@@ -149,7 +149,7 @@ describe('the sound of a puzzle', () => {
 
   it.each([
     ['the start screen', () => Promise.resolve(startFakePuzzle())],
-    ['the pause screen', () => play().then((puzzle) => (press('p'), puzzle))],
+    ['the pause screen', () => playToEnd().then((puzzle) => (pressButton('p'), puzzle))],
   ])('turns off and on with a switch on %s', async (_, open) => {
     const { sound, starwick } = await open();
     const setMuted = vi.spyOn(sound(), 'setMuted');
@@ -165,19 +165,19 @@ describe('the sound of a puzzle', () => {
 
 describe('a key press in a puzzle', () => {
   it('does nothing while a screen covers the board, and works again afterwards', async () => {
-    const { heard } = await play();
-    press('p');
-    press('x');
+    const { heard } = await playToEnd();
+    pressButton('p');
+    pressButton('x');
     expect(heard).toEqual([]);
-    press('p');
-    press('x');
+    pressButton('p');
+    pressButton('x');
     expect(heard).toEqual(['x']);
   });
 });
 
 describe('the keyboard', () => {
   it('triggers undo and redo with the common shortcuts', async () => {
-    const { heard } = await play();
+    const { heard } = await playToEnd();
     fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
     fireEvent.keyDown(document.body, { key: 'Z', metaKey: true, shiftKey: true });
     fireEvent.keyDown(document.body, { key: 'y', ctrlKey: true });
@@ -188,9 +188,9 @@ describe('the keyboard', () => {
 
 describe('a puzzle in progress', () => {
   it('offers to resume, or to start over after a confirmation', async () => {
-    const { starwick, last } = await play();
-    press('x');
-    press('p');
+    const { starwick, last } = await playToEnd();
+    pressButton('x');
+    pressButton('p');
     fireEvent.click(screen.getByRole('button', { name: 'Modes' }));
     expect(screen.getByRole('button', { name: 'Resume' })).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: 'Start anew' }));
@@ -214,7 +214,7 @@ describe('the result screen', () => {
     const puzzle = startFakePuzzle({ movesToEnd: 1, submit: async () => result, share });
     fireEvent.click(screen.getByRole('button', { name: 'Play' }));
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    press('x');
+    pressButton('x');
     await vi.waitFor(() => expect(screen.getByText('1 of 2')).toBeVisible());
     return puzzle;
   };

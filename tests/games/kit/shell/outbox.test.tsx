@@ -11,7 +11,7 @@ const RESULT: RunResult = {
 
 afterEach(() => vi.restoreAllMocks());
 
-const finish = async (code: string, isOnline: boolean, message = '') => {
+const finishRun = async (code: string, isOnline: boolean, message = '') => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   const puzzle = startFakePuzzle({ movesToEnd: 1, submit: () => Promise.reject({ code, message }) });
   fireEvent.click(screen.getByRole('button', { name: 'Play' }));
@@ -25,7 +25,7 @@ const expectMessage = (text: string) =>
 
 describe('the result screen of an offline player', () => {
   it('announces a saved result, and its outcome once it is sent', async () => {
-    const puzzle = await finish('offline', false);
+    const puzzle = await finishRun('offline', false);
     await expectMessage('You’re offline. Your time is saved and will be sent when you’re back.');
     expect(puzzle.last()).toMatchObject({ isFinished: true });
 
@@ -37,7 +37,7 @@ describe('the result screen of an offline player', () => {
   });
 
   it('never calls a player offline when only the server fails to respond', async () => {
-    await finish('offline', true);
+    await finishRun('offline', true);
     await expectMessage('Your time could not be sent. It is saved here until it can be sent.');
   });
 
@@ -45,7 +45,7 @@ describe('the result screen of an offline player', () => {
     ['refused', 'Its moves did not fit the puzzle.', 'Its moves did not fit the puzzle.'],
     ['not_found', '', 'Its run is over.'],
   ])('gives up after the error %s, and shows the reason: %s', async (code, message, expectedText) => {
-    const puzzle = await finish(code, true, message);
+    const puzzle = await finishRun(code, true, message);
     await expectMessage(`could not be taken. ${expectedText}`);
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(puzzle.last()).toBeUndefined();

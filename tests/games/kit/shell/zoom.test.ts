@@ -1,7 +1,7 @@
 /** @vitest-environment jsdom */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listenToFingers } from '@/games/kit/shell/fingers';
-import { createZoom, scrollAround, SMALLEST_PX } from '@/games/kit/shell/zoom';
+import { createZoomControl, scrollAround, SMALLEST_PX } from '@/games/kit/shell/zoom';
 import { listenToStrokes } from '@/games/kit/shell/strokes';
 import { stepInto } from '@/games/kit/scroll';
 
@@ -37,7 +37,14 @@ const makeBoard = (cellPx: number) => {
   return { board, cells, cellAt, by };
 };
 
-const point = (node: Element, type: string, pointerId: number, x: number, y: number, pointerType = 'touch') =>
+const dispatchPointer = (
+  node: Element,
+  type: string,
+  pointerId: number,
+  x: number,
+  y: number,
+  pointerType = 'touch',
+) =>
   node.dispatchEvent(
     new PointerEvent(type, { pointerId, pointerType, clientX: x, clientY: y, bubbles: true, buttons: 1 }),
   );
@@ -76,7 +83,7 @@ describe('a board', () => {
     const testBoard = makeBoard(cellPx);
     const [onSecond, onChange] = [vi.fn(), vi.fn()];
     const { board, cells } = testBoard;
-    const zoom = createZoom({ board, cells, columns: () => COLUMNS, onSecond, onChange });
+    const zoom = createZoomControl({ board, cells, columns: () => COLUMNS, onSecond, onChange });
     return { ...testBoard, zoom, onSecond, onChange };
   };
 
@@ -112,21 +119,21 @@ describe('a board', () => {
 
   it('zooms with two fingers, up to the maximum', () => {
     const { cells, by, onSecond } = zoomOf(18.5);
-    point(cells, 'pointerdown', 1, 150, 200);
+    dispatchPointer(cells, 'pointerdown', 1, 150, 200);
     expect(onSecond).not.toHaveBeenCalled();
-    point(cells, 'pointerdown', 2, 200, 200);
+    dispatchPointer(cells, 'pointerdown', 2, 200, 200);
     expect(onSecond).toHaveBeenCalledOnce();
-    for (let x = 205; x <= 260; x += 5) point(cells, 'pointermove', 2, x, 200);
+    for (let x = 205; x <= 260; x += 5) dispatchPointer(cells, 'pointermove', 2, x, 200);
     expect(by()).toBeCloseTo(2.2);
-    for (let x = 265; x <= 800; x += 5) point(cells, 'pointermove', 2, x, 200);
+    for (let x = 265; x <= 800; x += 5) dispatchPointer(cells, 'pointermove', 2, x, 200);
     expect(18.5 * by()).toBeLessThan(60);
   });
 
   it('ignores pinching when its cells are large enough', () => {
     const { cells, by, onSecond } = zoomOf(30);
-    point(cells, 'pointerdown', 1, 150, 200);
-    point(cells, 'pointerdown', 2, 200, 200);
-    point(cells, 'pointermove', 2, 300, 200);
+    dispatchPointer(cells, 'pointerdown', 1, 150, 200);
+    dispatchPointer(cells, 'pointerdown', 2, 200, 200);
+    dispatchPointer(cells, 'pointermove', 2, 300, 200);
     expect(by()).toBe(1);
     // A palm on the board must not cancel the stroke.
     expect(onSecond).not.toHaveBeenCalled();
@@ -138,7 +145,7 @@ describe('a board', () => {
     zoom.map.setPointerCapture = vi.fn();
     zoom.map.getBoundingClientRect = () => new DOMRect(0, 0, 50, 50);
     zoom.toggle(cellAt(14, 14));
-    point(zoom.map, 'pointerdown', 1, 25, 25);
+    dispatchPointer(zoom.map, 'pointerdown', 1, 25, 25);
     const { left, width } = zoom.seen();
     const middle = cellAt(7, 7).getBoundingClientRect();
     expect(middle.left + middle.width / 2).toBeCloseTo(left + width / 2);
@@ -155,20 +162,20 @@ describe('a single finger', () => {
     const breakOff = listenToStrokes(cells, () => COLUMNS, { onPreview, onStroke });
     listenToFingers(board, cells, { ...on, onSecond: breakOff });
 
-    point(head, 'pointerdown', 1, 10, 10);
-    point(head, 'pointermove', 1, 25, 10);
+    dispatchPointer(head, 'pointerdown', 1, 10, 10);
+    dispatchPointer(head, 'pointermove', 1, 25, 10);
     expect(on.onPan).toHaveBeenCalledWith(15, 0);
-    point(head, 'pointerup', 1, 25, 10);
+    dispatchPointer(head, 'pointerup', 1, 25, 10);
 
-    point(cells, 'pointerdown', 1, 70, 70);
-    point(cells, 'pointermove', 1, 130, 70);
+    dispatchPointer(cells, 'pointerdown', 1, 70, 70);
+    dispatchPointer(cells, 'pointermove', 1, 130, 70);
     expect(on.onPan).toHaveBeenCalledOnce();
     expect(onPreview).toHaveBeenLastCalledWith([0, 1, 2, 3], undefined);
-    point(cells, 'pointerdown', 2, 200, 200);
+    dispatchPointer(cells, 'pointerdown', 2, 200, 200);
     expect(onPreview).toHaveBeenLastCalledWith([]);
-    point(cells, 'pointerdown', 3, 90, 90);
+    dispatchPointer(cells, 'pointerdown', 3, 90, 90);
     expect(onPreview).toHaveBeenLastCalledWith([]);
-    for (const id of [1, 2, 3]) point(cells, 'pointerup', id, 130, 70);
+    for (const id of [1, 2, 3]) dispatchPointer(cells, 'pointerup', id, 130, 70);
     expect(onStroke).not.toHaveBeenCalled();
   });
 
@@ -176,8 +183,8 @@ describe('a single finger', () => {
     const { board, cells } = makeBoard(18.5);
     const on = { isOn: () => true, onSecond: vi.fn(), onPan: vi.fn(), onZoom: vi.fn() };
     listenToFingers(board, cells, on);
-    point(cells, 'pointerdown', 1, 70, 70, 'mouse');
-    point(cells, 'pointermove', 1, 130, 70, 'mouse');
+    dispatchPointer(cells, 'pointerdown', 1, 70, 70, 'mouse');
+    dispatchPointer(cells, 'pointermove', 1, 130, 70, 'mouse');
     expect(on.onPan).not.toHaveBeenCalled();
   });
 });
@@ -188,9 +195,9 @@ describe('a stroke on a zoomed board', () => {
     const onStroke = vi.fn();
     const visibleRect = () => new DOMRect(HEAD, HEAD, 100, 100);
     listenToStrokes(cells, () => COLUMNS, { onPreview: vi.fn(), onStroke }, visibleRect);
-    point(cells, 'pointerdown', 1, HEAD + 10, HEAD + 10);
-    point(cells, 'pointermove', 1, HEAD + 290, HEAD + 10);
-    point(cells, 'pointerup', 1, HEAD + 290, HEAD + 10);
+    dispatchPointer(cells, 'pointerdown', 1, HEAD + 10, HEAD + 10);
+    dispatchPointer(cells, 'pointermove', 1, HEAD + 290, HEAD + 10);
+    dispatchPointer(cells, 'pointerup', 1, HEAD + 290, HEAD + 10);
     expect(onStroke).toHaveBeenCalledWith([0, 1, 2, 3, 4, 5], undefined);
   });
 });

@@ -1,9 +1,9 @@
 /** Runs histories through the engine and the oracle; stops at the first difference. */
 import { computeByEngine } from './engine';
-import { createHistory, type History, type Reported } from './history';
+import { createHistory, type History, type ReportedDays } from './history';
 import { computeByOracle } from './oracle';
 
-export interface Compared {
+export interface ComparisonCounts {
   histories: number;
   days: number;
   frozen: number;
@@ -13,7 +13,7 @@ export interface Compared {
 }
 
 /** Serializes an outcome without scopes that have no day on time, because only the oracle lists them. */
-const textOf = (reported: Reported | null): string => {
+const textOf = (reported: ReportedDays | null): string => {
   if (!reported) return 'nobody';
   const { scopes, tokens } = reported;
   const saved = Object.entries(scopes)
@@ -23,7 +23,7 @@ const textOf = (reported: Reported | null): string => {
 };
 
 /** Returns both outcomes of a history if they differ, otherwise null. */
-export const differenceOf = (history: History): { engine: string[]; oracle: string[] } | null => {
+export const findDifference = (history: History): { engine: string[]; oracle: string[] } | null => {
   const engine = computeByEngine(history).map(textOf);
   const oracle = computeByOracle(history).map(textOf);
   return engine.join() === oracle.join() ? null : { engine, oracle };
@@ -33,8 +33,12 @@ export const differenceOf = (history: History): { engine: string[]; oracle: stri
  * Compares the histories with these numbers.
  * @throws an error with the number and both outcomes at the first difference
  */
-export const compare = (first: number, count: number, zones: readonly string[]): Compared => {
-  const compared: Compared = { histories: 0, days: 0, frozen: 0, journeys: 0, merges: 0, offline: 0 };
+export const compareHistories = (
+  first: number,
+  count: number,
+  zones: readonly string[],
+): ComparisonCounts => {
+  const compared: ComparisonCounts = { histories: 0, days: 0, frozen: 0, journeys: 0, merges: 0, offline: 0 };
   for (let number = first; number < first + count; number += 1) {
     const history = createHistory(number, zones);
     const engine = computeByEngine(history);

@@ -1,6 +1,6 @@
 /** Compares the day engine with the oracle on 1,500 histories, in every time zone that both know. */
 import { describe, expect, it } from 'vitest';
-import { compare } from './compare';
+import { compareHistories } from './compare';
 import { sharedZones } from './zone-data';
 
 const HISTORIES = 1_500;
@@ -13,7 +13,7 @@ describe('the day engine', () => {
     () => {
       const zones = sharedZones();
       expect(zones.length).toBeGreaterThan(400);
-      const compared = compare(1, HISTORIES, zones);
+      const compared = compareHistories(1, HISTORIES, zones);
       expect(compared.histories).toBe(HISTORIES);
       // Checks that the histories contain enough of each rare event.
       for (const part of [compared.frozen, compared.journeys, compared.merges, compared.offline])

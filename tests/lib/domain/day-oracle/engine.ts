@@ -11,7 +11,7 @@ import {
 import { previousLevelKey } from '@/lib/domain/days/level-keys';
 import type { PlayedLevel } from '@/server/scores/streaks/read-levels';
 import { computeStreaks } from '@/server/scores/streaks/compute-streaks';
-import { type Game, GAMES, type History, type Reported } from './history';
+import { type Game, GAMES, type History, type ReportedDays } from './history';
 
 interface Row {
   id: number;
@@ -56,7 +56,7 @@ const mergeRows = (rows: readonly Row[]): void => {
 };
 
 /** Returns the players' outcomes; null for a player who never played or was merged into the other player. */
-export const computeByEngine = ({ events, requestsAt }: History): (Reported | null)[] => {
+export const computeByEngine = ({ events, requestsAt }: History): (ReportedDays | null)[] => {
   const zones: (PlayerZones | null)[] = [null, null];
   const rows: Row[] = [];
   const byRun = new Map<number, Row>();
@@ -106,7 +106,7 @@ export const computeByEngine = ({ events, requestsAt }: History): (Reported | nu
     ]);
     const lengths = [...(reported.get('*')?.lengths ?? [])];
     return {
-      scopes: Object.fromEntries(scopes) as Reported['scopes'],
+      scopes: Object.fromEntries(scopes) as ReportedDays['scopes'],
       tokens: Object.fromEntries(lengths.map(([day, length]) => [day, tokensForDay(length)])),
     };
   });

@@ -1,6 +1,6 @@
 /** Generates random histories of two players who play, travel, go offline, finish late, and are merged. */
 import {
-  changesOf,
+  listChanges,
   DAY_MS,
   differingYears,
   FIRST_YEAR,
@@ -27,7 +27,7 @@ export interface History {
 }
 
 /** The outcome of one player. */
-export interface Reported {
+export interface ReportedDays {
   scopes: Record<string, { streak: number; maxStreak: number; freezes: number; frozen: readonly string[] }>;
   tokens: Record<string, number>;
 }
@@ -53,7 +53,7 @@ const pick = <T>(random: Random, from: readonly T[]): T => {
 };
 
 // Zones in which the clocks go back across midnight or a date is skipped. Random choices would rarely include them.
-const STRANGE = [
+const UNUSUAL_ZONES = [
   'America/St_Johns',
   'America/Goose_Bay',
   'America/Moncton',
@@ -75,20 +75,20 @@ const hasAgreed = (zones: readonly string[], from: number, until: number): boole
 /** Picks a first day; in half of the cases, one shortly before a clock change. */
 const firstDayOf = (random: Random, zone: string, days: number): number => {
   const [from, until] = [Date.UTC(FIRST_YEAR, 1, 1), Date.UTC(LAST_YEAR, 8, 1)];
-  const changes = random() < 0.5 ? changesOf(zone, from, until) : [];
+  const changes = random() < 0.5 ? listChanges(zone, from, until) : [];
   const at = changes.length > 0 ? pick(random, changes) : from + random() * (until - from);
   return localDay(zone, Math.max(at, from + 60 * DAY_MS)) - randomInteger(random, days);
 };
 
-const startOf = (random: Random, zone: string, day: number): number => {
+const pickStart = (random: Random, zone: string, day: number): number => {
   const opens = firstInstant(zone, day);
-  const change = changesOf(zone, opens - HOUR_MS, opens + DAY_MS)[0];
+  const change = listChanges(zone, opens - HOUR_MS, opens + DAY_MS)[0];
   if (change !== undefined && random() < 0.5)
     return random() < 0.5 ? change + pick(random, EDGES) : change + randomInteger(random, HOUR_MS);
   return random() < 0.12 ? opens + pick(random, EDGES) : opens + randomInteger(random, 26 * HOUR_MS);
 };
 
-const finishOf = (
+const pickFinish = (
   random: Random,
   zone: string,
   day: number,
@@ -117,7 +117,7 @@ export const createHistory = (number: number, zones: readonly string[]): History
   const random = randomOf(number);
   const hasLongHistory = random() < LONG_HISTORY_SHARE;
   const days = hasLongHistory ? 36 + randomInteger(random, 40) : 3 + randomInteger(random, 30);
-  const home = random() < 0.05 ? pick(random, STRANGE) : (zones[number % zones.length] ?? 'UTC');
+  const home = random() < 0.05 ? pick(random, UNUSUAL_ZONES) : (zones[number % zones.length] ?? 'UTC');
   const known = [home, pick(random, zones), pick(random, zones)];
   let first = firstDayOf(random, home, days);
   for (let tries = 0; !hasAgreed(known, (first - 4) * DAY_MS, (first + days + 12) * DAY_MS); tries += 1) {
@@ -138,7 +138,7 @@ export const createHistory = (number: number, zones: readonly string[]): History
     if (travels && random() < 0.08) zone = pick(random, known);
     const plays = random() < diligence ? 1 + randomInteger(random, random() < 0.2 ? 3 : 1) : 0;
     for (let play = 0; play < plays; play += 1) {
-      const at = startOf(random, zone, day);
+      const at = pickStart(random, zone, day);
       const isLater = mergesAt !== null && at >= mergesAt;
       const ownerIndex = isLater || mergesAt === null || random() < 0.5 ? 1 : 0;
       const game = hasLongHistory && random() < 0.8 ? 'a' : pick(random, LEVELS);
@@ -148,7 +148,7 @@ export const createHistory = (number: number, zones: readonly string[]): History
       events.push({ at, kind: 'start', who: ownerIndex, run, game, back, zone });
       if (random() < (hasLongHistory ? 0.99 : 0.93)) {
         const punctual = hasLongHistory ? 0.97 : 0.75;
-        events.push({ kind: 'finish', run, ...finishOf(random, zone, day, at, punctual) });
+        events.push({ kind: 'finish', run, ...pickFinish(random, zone, day, at, punctual) });
       }
     }
   }

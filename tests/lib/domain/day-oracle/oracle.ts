@@ -2,7 +2,7 @@
  * Implements the rules independently of the engine: computes when each player's days open, and goes through them day by
  * day.
  */
-import { type Game, GAMES, type History, type HistoryEvent, type Reported } from './history';
+import { type Game, GAMES, type History, type HistoryEvent, type ReportedDays } from './history';
 import { DAY_MS, firstInstant } from './zone-data';
 
 interface Journey {
@@ -46,7 +46,7 @@ const levelAfter = (game: Game, level: number): number => {
 };
 const nameOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
-const opening = ({ legs }: Journey, day: number): number => {
+const openingOf = ({ legs }: Journey, day: number): number => {
   for (let index = legs.length - 1; index >= 0; index -= 1) {
     const leg = legs[index];
     if (leg && day > leg.after) return Math.max(leg.from, firstInstant(leg.zone, day));
@@ -56,11 +56,11 @@ const opening = ({ legs }: Journey, day: number): number => {
 
 const dayAt = (journey: Journey, at: number): number => {
   let day = Math.floor(at / DAY_MS) + 3;
-  while (opening(journey, day) > at) day -= 1;
+  while (openingOf(journey, day) > at) day -= 1;
   return day;
 };
 
-const begin = (zone: string, at: number): Journey => {
+const startJourney = (zone: string, at: number): Journey => {
   const journey: Journey = {
     zone,
     day: 0,
@@ -70,11 +70,11 @@ const begin = (zone: string, at: number): Journey => {
   return { ...journey, day: dayAt(journey, at) };
 };
 
-const hear = (journey: Journey, named: string, at: number): void => {
+const recordZone = (journey: Journey, named: string, at: number): void => {
   if (named === journey.zone) return;
   const today = dayAt(journey, at);
   if (today - journey.day < (journey.hasTravelled ? 7 : 1)) return;
-  journey.legs.push({ after: today, zone: named, from: opening(journey, today + 1) });
+  journey.legs.push({ after: today, zone: named, from: openingOf(journey, today + 1) });
   journey.zone = named;
   journey.day = today;
   journey.hasTravelled = true;
@@ -83,22 +83,25 @@ const hear = (journey: Journey, named: string, at: number): void => {
 const isInTime = (journey: Journey, run: Run, at: number, isOffline: boolean): boolean => {
   if (!run.beganInTime) return false;
   const dayAfterLast = levelAfter(run.game, run.level);
-  return at < opening(journey, dayAfterLast + 1) || (isOffline && at - run.startedAt <= HOURS_48);
+  return at < openingOf(journey, dayAfterLast + 1) || (isOffline && at - run.startedAt <= HOURS_48);
 };
 
-interface World {
+interface OracleState {
   journeys: [Journey | null, Journey | null];
   runs: Map<number, Run>;
   list: Run[];
 }
 
-const play = ({ journeys, runs, list }: World, event: Extract<HistoryEvent, { kind: 'start' }>): void => {
-  const journey = journeys[event.who] ?? begin(event.zone, event.at);
+const applyEvent = (
+  { journeys, runs, list }: OracleState,
+  event: Extract<HistoryEvent, { kind: 'start' }>,
+): void => {
+  const journey = journeys[event.who] ?? startJourney(event.zone, event.at);
   journeys[event.who] = journey;
   const current = levelOf(event.game, dayAt(journey, event.at));
   let level = current;
   for (let back = 0; back < event.back; back += 1) level = levelOf(event.game, level - 1);
-  hear(journey, event.zone, event.at);
+  recordZone(journey, event.zone, event.at);
   const open = list.find(
     (run) =>
       run.owner === event.who && run.game === event.game && run.level === level && run.state === 'open',
@@ -123,7 +126,7 @@ const play = ({ journeys, runs, list }: World, event: Extract<HistoryEvent, { ki
   list.push(run);
 };
 
-const join = ({ journeys, list }: World): void => {
+const joinGuest = ({ journeys, list }: OracleState): void => {
   for (const run of list) {
     const rival = list.find(
       (other) =>
@@ -142,7 +145,7 @@ const join = ({ journeys, list }: World): void => {
   journeys[0] = null;
 };
 
-const walk = (journey: Journey, runs: readonly Run[], game: Game, at: number) => {
+const computeScope = (journey: Journey, runs: readonly Run[], game: Game, at: number) => {
   const done = new Set(runs.filter((run) => run.wasInTime).map((run) => run.level));
   const open = new Set(
     runs.filter((run) => run.state === 'open' && isInTime(journey, run, at, true)).map((run) => run.level),
@@ -162,7 +165,8 @@ const walk = (journey: Journey, runs: readonly Run[], game: Game, at: number) =>
       tokens[nameOf(level)] = 10 + (length > 20 ? 20 : length);
       continue;
     }
-    const isSkippedDay = GAMES[game] === 'daily' && opening(journey, level) === opening(journey, level + 1);
+    const isSkippedDay =
+      GAMES[game] === 'daily' && openingOf(journey, level) === openingOf(journey, level + 1);
     if (level >= today || open.has(level) || isSkippedDay || length === 0) continue;
     if (freezes > 0) {
       freezes -= 1;
@@ -173,11 +177,11 @@ const walk = (journey: Journey, runs: readonly Run[], game: Game, at: number) =>
 };
 
 /** Returns the players' outcomes; null for a player who never played or was merged into the other player. */
-export const computeByOracle = ({ events, requestsAt }: History): (Reported | null)[] => {
-  const world: World = { journeys: [null, null], runs: new Map(), list: [] };
+export const computeByOracle = ({ events, requestsAt }: History): (ReportedDays | null)[] => {
+  const world: OracleState = { journeys: [null, null], runs: new Map(), list: [] };
   for (const event of events) {
-    if (event.kind === 'start') play(world, event);
-    else if (event.kind === 'merge') join(world);
+    if (event.kind === 'start') applyEvent(world, event);
+    else if (event.kind === 'merge') joinGuest(world);
     else {
       const run = world.runs.get(event.run);
       const journey = run && world.journeys[run.owner];
@@ -190,11 +194,11 @@ export const computeByOracle = ({ events, requestsAt }: History): (Reported | nu
     if (!journey) return null;
     const own = world.list.filter((run) => run.owner === owner);
     const daily = own.filter((run) => GAMES[run.game] === 'daily');
-    const any = walk(journey, daily, 'a', requestsAt);
-    const scopes: Reported['scopes'] = { '*': any.scope };
+    const any = computeScope(journey, daily, 'a', requestsAt);
+    const scopes: ReportedDays['scopes'] = { '*': any.scope };
     for (const game of Object.keys(GAMES) as Game[]) {
       const ofGame = own.filter((run) => run.game === game);
-      if (ofGame.length > 0) scopes[game] = walk(journey, ofGame, game, requestsAt).scope;
+      if (ofGame.length > 0) scopes[game] = computeScope(journey, ofGame, game, requestsAt).scope;
     }
     return { scopes, tokens: any.tokens };
   });

@@ -18,12 +18,12 @@ export const localLead = (name: string, at: number): number => -zoneOf(name).utc
 export const localDay = (name: string, at: number): number => Math.floor((at + localLead(name, at)) / DAY_MS);
 
 /** Returns every instant in the period at which the zone's clocks change. */
-export const changesOf = (name: string, from: number, until: number): number[] =>
+export const listChanges = (name: string, from: number, until: number): number[] =>
   zoneOf(name).untils.filter((at): at is number => at !== null && at >= from && at < until);
 
-const search = (name: string, day: number): number => {
+const searchInstant = (name: string, day: number): number => {
   const midnight = day * DAY_MS;
-  const changes = changesOf(name, midnight - 2 * DAY_MS, midnight + 2 * DAY_MS);
+  const changes = listChanges(name, midnight - 2 * DAY_MS, midnight + 2 * DAY_MS);
   const instants = [midnight - 2 * DAY_MS, ...changes];
   const candidates = [...instants.map((at) => midnight - localLead(name, at)), ...changes];
   return Math.min(...candidates.filter((at) => localDay(name, at) >= day));
@@ -40,7 +40,7 @@ export const firstInstant = (name: string, day: number): number => {
   found.set(name, ofZone);
   const known = ofZone.get(day);
   if (known !== undefined) return known;
-  const at = search(name, day);
+  const at = searchInstant(name, day);
   saved += 1;
   if (saved > MAX_SAVED) {
     found.clear();
@@ -62,14 +62,14 @@ export const sharedZones = (): string[] =>
     }
   });
 
-const differing = new Map<string, ReadonlySet<number>>();
+const differingCache = new Map<string, ReadonlySet<number>>();
 
 /**
  * Returns the years in which the runtime's data and moment-timezone's data differ. Compares the two around each clock
  * change in moment-timezone's data, and every `stepDays` days.
  */
 export const differingYears = (name: string, stepDays = 15): ReadonlySet<number> => {
-  const known = differing.get(name);
+  const known = differingCache.get(name);
   if (known) return known;
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: name,
@@ -88,12 +88,12 @@ export const differingYears = (name: string, stepDays = 15): ReadonlySet<number>
     return Date.UTC(year, month - 1, day, hour, minute, second) - at;
   };
   const [from, until] = [Date.UTC(FIRST_YEAR, 0, 1), Date.UTC(LAST_YEAR + 1, 0, 1)];
-  const instants = changesOf(name, from, until).flatMap((at) => [at - 1_000, at]);
+  const instants = listChanges(name, from, until).flatMap((at) => [at - 1_000, at]);
   for (let at = from; at < until; at += stepDays * DAY_MS) instants.push(at);
   const years = new Set(
     instants.filter((at) => lead(at) !== localLead(name, at)).map((at) => new Date(at).getUTCFullYear()),
   );
-  differing.set(name, years);
+  differingCache.set(name, years);
   return years;
 };
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { differingYears, FIRST_YEAR, LAST_YEAR, sharedZones, versionOf } from './zone-data';
 import { COMPARED_VERSIONS, DIFFERENCES } from './zone-differences';
 
-const found = (): Map<string, number[]> =>
+const findDifferences = (): Map<string, number[]> =>
   new Map(
     sharedZones()
       .map((zone) => [zone, [...differingYears(zone)].sort()] as const)
@@ -12,7 +12,7 @@ const found = (): Map<string, number[]> =>
 
 describe('comparing the zone data of the runtime with that of the oracle', () => {
   it('finds differences only in a few zones and years', () => {
-    const years = [...found().values()].flat().length;
+    const years = [...findDifferences().values()].flat().length;
     const all = sharedZones().length * (LAST_YEAR - FIRST_YEAR + 1);
     expect(years / all).toBeLessThan(0.01);
   });
@@ -23,6 +23,6 @@ describe('comparing the zone data of the runtime with that of the oracle', () =>
     const listed = DIFFERENCES.flatMap(({ zones, years }) =>
       zones.map((zone) => [zone, [...years]] as const),
     );
-    expect(new Map([...found()].sort())).toEqual(new Map([...listed].sort()));
+    expect(new Map([...findDifferences()].sort())).toEqual(new Map([...listed].sort()));
   });
 });

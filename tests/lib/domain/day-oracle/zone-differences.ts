@@ -3,7 +3,7 @@
  * 2037, with the reasons.
  */
 
-const from = (first: number, last: number): number[] =>
+const rangeOfYears = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
 export interface Difference {
@@ -27,7 +27,7 @@ export const DIFFERENCES: readonly Difference[] = [
   },
   {
     zones: ['Africa/Casablanca', 'Africa/El_Aaiun'],
-    years: from(2026, 2037),
+    years: rangeOfYears(2026, 2037),
     why: 'The newer data leave UTC+1 for good on 20 September 2026; the older go on with it outside Ramadan.',
   },
   {
@@ -42,7 +42,7 @@ export const DIFFERENCES: readonly Difference[] = [
       'Canada/Mountain',
       'Canada/Pacific',
     ],
-    years: from(2026, 2037),
+    years: rangeOfYears(2026, 2037),
     why: 'By the newer data the clocks went forward for good on 8 March 2026; the older put them back each November.',
   },
   {
@@ -52,7 +52,7 @@ export const DIFFERENCES: readonly Difference[] = [
   },
   {
     zones: ['Europe/Chisinau', 'Europe/Tiraspol'],
-    years: from(2022, 2037),
+    years: rangeOfYears(2022, 2037),
     why: 'By the newer data the clocks are changed at 01:00 UTC, as in the European Union; by the older at midnight UTC.',
   },
 ];

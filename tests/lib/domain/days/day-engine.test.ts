@@ -18,8 +18,8 @@ import {
   zoneAt,
 } from '@/lib/domain/days/day-engine';
 
-const ms = (at: string): number => Date.parse(at);
-const iso = (at: number): string => new Date(at).toISOString().replace('.000Z', 'Z');
+const toMs = (at: string): number => Date.parse(at);
+const toIso = (at: number): string => new Date(at).toISOString().replace('.000Z', 'Z');
 
 describe('the opening time of a level', () => {
   it.each([
@@ -47,9 +47,9 @@ describe('the opening time of a level', () => {
     ['Pacific/Kwajalein', '1993-08-21', '1993-08-21T12:00:00Z'],
     ['Pacific/Kwajalein', '1993-08-22', '1993-08-21T12:00:00Z'],
   ])('depends on the zone: in %s, the level %s opens at %s', (zone, date, at) => {
-    expect(iso(openingTimeInZone(zone, date))).toBe(at);
-    expect(todayInZone(zone, ms(at)) >= date).toBe(true);
-    expect(todayInZone(zone, ms(at) - 1) < date).toBe(true);
+    expect(toIso(openingTimeInZone(zone, date))).toBe(at);
+    expect(todayInZone(zone, toMs(at)) >= date).toBe(true);
+    expect(todayInZone(zone, toMs(at) - 1) < date).toBe(true);
   });
 
   it.each([
@@ -63,7 +63,7 @@ describe('the opening time of a level', () => {
   it('never becomes later when the clocks go back across midnight', () => {
     // The local time is 00:00:59 on the 29th, then 23:01 on the 28th again.
     for (const at of ['2006-10-29T02:30:59Z', '2006-10-29T02:31:00Z', '2006-10-29T03:29:59Z'])
-      expect(todayInZone('America/St_Johns', ms(at))).toBe('2006-10-29');
+      expect(todayInZone('America/St_Johns', toMs(at))).toBe('2006-10-29');
   });
 });
 
@@ -74,7 +74,7 @@ describe('the countdown to the next level', () => {
     ['America/New_York', '2026-11-01T04:00:00Z', '2026-11-02', 25 * 3_600_000],
     ['Pacific/Apia', '2011-12-30T09:59:59Z', '2011-12-31', 1_000],
   ])('measures the time in the zone %s from %s until the level %s', (zone, at, key, remainingMs) => {
-    expect(nextOpening(createZones(zone), ms(at))).toMatchObject({ key, remainingMs });
+    expect(nextOpening(createZones(zone), toMs(at))).toMatchObject({ key, remainingMs });
   });
 
   it.each([
@@ -85,27 +85,27 @@ describe('the countdown to the next level', () => {
     'measures the time to the next %s level: at %s, %s is current until %s',
     (frequency, at, current, next) => {
       const zones = createZones('UTC');
-      expect(currentKey(zones, ms(at), frequency)).toBe(current);
-      expect(nextOpening(zones, ms(at), frequency).key).toBe(next);
-      expect(iso(closingTime(zones, current, frequency))).toBe(`${next}T00:00:00Z`);
+      expect(currentKey(zones, toMs(at), frequency)).toBe(current);
+      expect(nextOpening(zones, toMs(at), frequency).key).toBe(next);
+      expect(toIso(closingTime(zones, current, frequency))).toBe(`${next}T00:00:00Z`);
     },
   );
 });
 
 describe('checking whether a result is on time', () => {
   const zones = createZones('Europe/Berlin');
-  const run = { key: '2026-11-20', startedAt: ms('2026-11-20T20:00:00Z'), startedOnTime: true };
+  const run = { key: '2026-11-20', startedAt: toMs('2026-11-20T20:00:00Z'), startedOnTime: true };
   const judge = (at: number, isOffline: boolean, started = run): boolean =>
     isOnTime(zones, started, { at, isOffline });
 
   it('accepts a result until the end of the following day, to the millisecond', () => {
-    const late = ms('2026-11-21T23:00:00Z');
+    const late = toMs('2026-11-21T23:00:00Z');
     expect(overdueTime(zones, run.key)).toBe(late);
     expect([judge(late - 1, false), judge(late, false)]).toEqual([true, false]);
   });
 
   it('accepts an offline run that is submitted up to 48 hours after its start', () => {
-    const last = ms('2026-11-22T20:00:00Z');
+    const last = toMs('2026-11-22T20:00:00Z');
     expect([judge(last, true), judge(last + 1, true), judge(last, false)]).toEqual([true, false, false]);
     expect([canBeOnTime(zones, run, last), canBeOnTime(zones, run, last + 1)]).toEqual([true, false]);
   });
@@ -116,17 +116,17 @@ describe('checking whether a result is on time', () => {
   });
 
   it('accepts the result of a weekly level until the end of the following Monday', () => {
-    expect(iso(overdueTime(createZones('UTC'), '2026-11-16', 'weekly'))).toBe('2026-11-24T00:00:00Z');
+    expect(toIso(overdueTime(createZones('UTC'), '2026-11-16', 'weekly'))).toBe('2026-11-24T00:00:00Z');
   });
 });
 
 describe('a change of the player’s time zone', () => {
   const home: PlayerZones = { zone: 'Europe/Berlin', takenOn: '2026-11-01', changes: [] };
-  const noon = ms('2026-11-10T12:00:00Z');
+  const noon = toMs('2026-11-10T12:00:00Z');
 
   it('takes effect at the next midnight of the old zone', () => {
     const moved = applyReportedZone(home, 'America/New_York', noon);
-    const midnight = ms('2026-11-10T23:00:00Z');
+    const midnight = toMs('2026-11-10T23:00:00Z');
     expect(moved.changes).toEqual([
       { zone: 'America/New_York', takenOn: '2026-11-10', from: new Date(midnight).toISOString() },
     ]);
@@ -135,30 +135,30 @@ describe('a change of the player’s time zone', () => {
       'America/New_York',
     ]);
     // When travelling west, the 10th lasts until midnight in New York.
-    expect(iso(openingTime(moved, '2026-11-11'))).toBe('2026-11-11T05:00:00Z');
+    expect(toIso(openingTime(moved, '2026-11-11'))).toBe('2026-11-11T05:00:00Z');
     expect(todayOf(moved, midnight)).toBe('2026-11-10');
   });
 
   it('takes effect at most once in seven days, and never on the day of the previous change', () => {
-    const first = ms('2026-11-01T12:00:00Z');
+    const first = toMs('2026-11-01T12:00:00Z');
     expect(applyReportedZone(home, 'America/New_York', first)).toBe(home);
     expect(applyReportedZone(home, 'Europe/Berlin', noon)).toBe(home);
     const moved = applyReportedZone(home, 'America/New_York', noon);
-    expect(applyReportedZone(moved, 'Europe/Berlin', ms('2026-11-16T23:00:00Z'))).toBe(moved);
-    expect(applyReportedZone(moved, 'Europe/Berlin', ms('2026-11-17T12:00:00Z')).changes).toHaveLength(2);
+    expect(applyReportedZone(moved, 'Europe/Berlin', toMs('2026-11-16T23:00:00Z'))).toBe(moved);
+    expect(applyReportedZone(moved, 'Europe/Berlin', toMs('2026-11-17T12:00:00Z')).changes).toHaveLength(2);
   });
 
   it('skips or extends a day at the date line, but never returns to an earlier day', () => {
     const pago = { zone: 'Pacific/Pago_Pago', takenOn: null, changes: [] };
-    const east = applyReportedZone(pago, 'Pacific/Kiritimati', ms('2026-11-10T12:00:00Z'));
-    expect(iso(openingTime(east, '2026-11-11'))).toBe('2026-11-11T11:00:00Z');
-    expect(todayOf(east, ms('2026-11-11T11:00:00Z'))).toBe('2026-11-12');
+    const east = applyReportedZone(pago, 'Pacific/Kiritimati', toMs('2026-11-10T12:00:00Z'));
+    expect(toIso(openingTime(east, '2026-11-11'))).toBe('2026-11-11T11:00:00Z');
+    expect(todayOf(east, toMs('2026-11-11T11:00:00Z'))).toBe('2026-11-12');
     expect([isSkipped(east, '2026-11-11'), isSkipped(east, '2026-11-12')]).toEqual([true, false]);
 
     const kiritimati = { zone: 'Pacific/Kiritimati', takenOn: null, changes: [] };
-    const west = applyReportedZone(kiritimati, 'Pacific/Pago_Pago', ms('2026-11-10T00:00:00Z'));
-    expect(iso(openingTime(west, '2026-11-10'))).toBe('2026-11-09T10:00:00Z');
-    expect(todayOf(west, ms('2026-11-10T10:00:00Z'))).toBe('2026-11-10');
-    expect(iso(openingTime(west, '2026-11-11'))).toBe('2026-11-11T11:00:00Z');
+    const west = applyReportedZone(kiritimati, 'Pacific/Pago_Pago', toMs('2026-11-10T00:00:00Z'));
+    expect(toIso(openingTime(west, '2026-11-10'))).toBe('2026-11-09T10:00:00Z');
+    expect(todayOf(west, toMs('2026-11-10T10:00:00Z'))).toBe('2026-11-10');
+    expect(toIso(openingTime(west, '2026-11-11'))).toBe('2026-11-11T11:00:00Z');
   });
 });

@@ -10,7 +10,7 @@ import {
   type ScopeName,
 } from '@/lib/domain/listing/listing-query';
 
-const state = (scope: ScopeName, change: Partial<ListingState> = {}): ListingState => ({
+const createState = (scope: ScopeName, change: Partial<ListingState> = {}): ListingState => ({
   ...defaultListingState(SCOPES[scope]),
   ...change,
 });
@@ -46,7 +46,7 @@ describe('readListing', () => {
     ['search', { kind: 'free' }, {}],
   ] as const)('parses a query in the scope %s: %j becomes %j', (scope, query, expected) => {
     expect(readListing({ ...query } as Record<string, string>, SCOPES[scope])).toEqual(
-      state(scope, expected),
+      createState(scope, expected),
     );
   });
 });
@@ -69,7 +69,7 @@ describe('listingHref', () => {
       '/at?kind=daily&genre=puzzle-games&exclusive=1&sort=rating&page=2',
     ],
   ] as const)('builds a URL that parses back (scope %s, state %j): %s', (scope, change, href) => {
-    expect(listingHref('/at', state(scope, change), SCOPES[scope])).toBe(href);
+    expect(listingHref('/at', createState(scope, change), SCOPES[scope])).toBe(href);
     const query = Object.fromEntries(new URL(href, 'http://x').searchParams);
     expect(listingHref('/at', readListing(query, SCOPES[scope]), SCOPES[scope])).toBe(href);
   });
@@ -77,14 +77,14 @@ describe('listingHref', () => {
 
 describe('changing the state of a list', () => {
   it('returns to the first page, unless the page itself changes', () => {
-    const from = state('search', { page: 3, kind: 'daily' });
+    const from = createState('search', { page: 3, kind: 'daily' });
     expect(changeListing(from, { sort: 'title' })).toEqual({ ...from, page: 0, sort: 'title' });
     expect(changeListing(from, { page: 4 })).toEqual({ ...from, page: 4 });
   });
 
   it('counts the filters of the list', () => {
-    expect(countFilters(state('search', { sort: 'title', page: 2 }))).toBe(0);
-    expect(countFilters(state('search', { genre: '1', isDevice: true, kind: 'online' }))).toBe(3);
-    expect(countFilters(state('catalog', { isDevice: true, hasVariants: true }))).toBe(2);
+    expect(countFilters(createState('search', { sort: 'title', page: 2 }))).toBe(0);
+    expect(countFilters(createState('search', { genre: '1', isDevice: true, kind: 'online' }))).toBe(3);
+    expect(countFilters(createState('catalog', { isDevice: true, hasVariants: true }))).toBe(2);
   });
 });

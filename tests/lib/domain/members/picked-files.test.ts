@@ -7,8 +7,8 @@ import {
   pickFiles,
 } from '@/lib/domain/members/picked-files';
 
-const file = (name: string, type = 'image/png', size = 10) => ({ name, type, size });
-const [one, two, three] = [file('one'), file('two'), file('three')];
+const createFile = (name: string, type = 'image/png', size = 10) => ({ name, type, size });
+const [one, two, three] = [createFile('one'), createFile('two'), createFile('three')];
 
 describe('picking files in a form', () => {
   it.each([
@@ -35,13 +35,19 @@ describe('picking files in a form', () => {
     [[one, two, three], { numFiles: 2 }, [], [one, two], 'count'],
     [[two, three], { numFiles: 2 }, [one], [one, two], 'count'],
     [[two, three], { isMultiple: true }, [one], [one, two, three], null],
-    [[file('a', 'text/html'), one], { kinds: ['image'] as const }, [], [one], 'kind'],
-    [[file('a', 'image')], { kinds: ['image'] as const }, [], [], 'kind'],
-    [[file('a', 'text/html')], { kinds: ['image'] as const }, [one], [one], 'kind'],
-    [[file('a', 'audio/ogg')], { kinds: ['video', 'audio'] as const }, [], [file('a', 'audio/ogg')], null],
-    [[file('a', 'image/png', 11)], { maxBytes: 10 }, [], [], 'size'],
+    [[createFile('a', 'text/html'), one], { kinds: ['image'] as const }, [], [one], 'kind'],
+    [[createFile('a', 'image')], { kinds: ['image'] as const }, [], [], 'kind'],
+    [[createFile('a', 'text/html')], { kinds: ['image'] as const }, [one], [one], 'kind'],
+    [
+      [createFile('a', 'audio/ogg')],
+      { kinds: ['video', 'audio'] as const },
+      [],
+      [createFile('a', 'audio/ogg')],
+      null,
+    ],
+    [[createFile('a', 'image/png', 11)], { maxBytes: 10 }, [], [], 'size'],
     [[one], { maxBytes: 10 }, [], [one], null],
-    [[file('a', '')], {}, [], [file('a', '')], null],
+    [[createFile('a', '')], {}, [], [createFile('a', '')], null],
   ])(
     'accepts only allowed files of %j (rules %j, already selected %j)',
     (chosen, rules, selected, accepted, refusal) => {

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { archiveDayStateOf } from '@/lib/domain/days/archive-day';
 import { tokensForDay } from '@/lib/domain/play/daily-tokens';
 import { addDays } from '@/lib/domain/days/days';
-import { isAtRisk, streakOf } from '@/lib/domain/play/compute-streak';
+import { isAtRisk, computeScopeStreak } from '@/lib/domain/play/compute-streak';
 
 const TODAY = '2026-11-21';
-const run = (first: string, count: number): string[] =>
+const listRunDays = (first: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => addDays(first, index));
 
 describe('a streak', () => {
@@ -17,20 +17,21 @@ describe('a streak', () => {
     ['after a missed day', ['2026-11-17', '2026-11-18', '2026-11-19'], 0, 3],
     ['of days out of order and twice', ['2026-11-21', '2026-11-20', '2026-11-20'], 2, 2],
     ['with a longer one before', ['2026-11-01', '2026-11-02', '2026-11-03', '2026-11-21'], 1, 3],
-    ['of ten days, long ago', run('2026-01-01', 10), 0, 10],
+    ['of ten days, long ago', listRunDays('2026-01-01', 10), 0, 10],
   ])('has the right length: %s', (_what, done, streak, maxStreak) => {
-    expect(streakOf({ done, today: TODAY })).toMatchObject({ streak, maxStreak });
+    expect(computeScopeStreak({ done, today: TODAY })).toMatchObject({ streak, maxStreak });
   });
 
   it('earns a freeze on every tenth day, and stores at most two', () => {
     const freezesOf = (count: number): number =>
-      streakOf({ done: run('2026-01-01', count), today: addDays('2026-01-01', count - 1) }).freezes;
+      computeScopeStreak({ done: listRunDays('2026-01-01', count), today: addDays('2026-01-01', count - 1) })
+        .freezes;
     expect([9, 10, 19, 20, 30, 99].map(freezesOf)).toEqual([0, 1, 1, 2, 2, 2]);
   });
 
   it('survives a missed day with each freeze, and ends on the first missed day without a freeze', () => {
-    const done = run('2026-01-01', 20);
-    const on = (today: string) => streakOf({ done, today });
+    const done = listRunDays('2026-01-01', 20);
+    const on = (today: string) => computeScopeStreak({ done, today });
     expect(on('2026-01-21')).toMatchObject({ streak: 20, freezes: 2, frozenDays: [] });
     expect(on('2026-01-22')).toMatchObject({ streak: 20, freezes: 1, frozenDays: ['2026-01-21'] });
     expect(on('2026-01-23')).toMatchObject({ streak: 20, freezes: 0 });
@@ -40,9 +41,9 @@ describe('a streak', () => {
   });
 
   it('stays at its length on a day that a freeze covers', () => {
-    const done = [...run('2026-01-01', 10), ...run('2026-01-12', 9)];
-    expect(streakOf({ done, today: '2026-01-20' })).toMatchObject({ streak: 19, freezes: 0 });
-    expect(streakOf({ done: [...done, '2026-01-21'], today: '2026-01-21' })).toMatchObject({
+    const done = [...listRunDays('2026-01-01', 10), ...listRunDays('2026-01-12', 9)];
+    expect(computeScopeStreak({ done, today: '2026-01-20' })).toMatchObject({ streak: 19, freezes: 0 });
+    expect(computeScopeStreak({ done: [...done, '2026-01-21'], today: '2026-01-21' })).toMatchObject({
       streak: 20,
       freezes: 1,
     });
@@ -50,27 +51,30 @@ describe('a streak', () => {
 
   it('survives a day with an unfinished run that can still be on time', () => {
     const days = { done: ['2026-11-18', '2026-11-19', '2026-11-21'], today: TODAY };
-    expect(streakOf({ ...days, pending: ['2026-11-20'] })).toMatchObject({ streak: 3, frozenDays: [] });
-    expect(streakOf(days)).toMatchObject({ streak: 1 });
+    expect(computeScopeStreak({ ...days, pending: ['2026-11-20'] })).toMatchObject({
+      streak: 3,
+      frozenDays: [],
+    });
+    expect(computeScopeStreak(days)).toMatchObject({ streak: 1 });
   });
 
   it('ignores a date that the time zone skipped', () => {
     const days = { done: ['2011-12-29', '2011-12-31'], today: '2011-12-31' };
-    expect(streakOf({ ...days, isSkipped: (key) => key === '2011-12-30' }).streak).toBe(2);
+    expect(computeScopeStreak({ ...days, isSkipped: (key) => key === '2011-12-30' }).streak).toBe(2);
   });
 
   it('counts weekly and monthly levels', () => {
     const weeks = { done: ['2026-11-02', '2026-11-09'], today: '2026-11-16', frequency: 'weekly' as const };
-    expect(streakOf(weeks).streak).toBe(2);
+    expect(computeScopeStreak(weeks).streak).toBe(2);
     const months = { done: ['2025-12-01', '2026-01-01', '2026-02-01'], frequency: 'monthly' as const };
-    expect(streakOf({ ...months, today: '2026-03-01' }).streak).toBe(3);
-    expect(streakOf({ ...months, today: '2026-04-01' }).streak).toBe(0);
+    expect(computeScopeStreak({ ...months, today: '2026-03-01' }).streak).toBe(3);
+    expect(computeScopeStreak({ ...months, today: '2026-04-01' }).streak).toBe(0);
   });
 
   it('counts as at risk while the current level is unfinished and no freeze is left', () => {
-    const risk = (done: string[]): boolean => isAtRisk(streakOf({ done, today: TODAY }), TODAY);
+    const risk = (done: string[]): boolean => isAtRisk(computeScopeStreak({ done, today: TODAY }), TODAY);
     expect([risk([]), risk(['2026-11-20']), risk(['2026-11-20', TODAY])]).toEqual([false, true, false]);
-    expect(risk(run('2026-11-11', 10))).toBe(false);
+    expect(risk(listRunDays('2026-11-11', 10))).toBe(false);
   });
 });
 

@@ -4,14 +4,14 @@ import { ordinal } from '@/lib/domain/play/ordinal';
 import { listTrophies } from '@/lib/domain/play/trophies';
 
 const NO_PODIUM = { first: 0, second: 0, third: 0 };
-const reported = (any: { maxStreak: number; days: number }, fullMonths = 0, podiums = NO_PODIUM) =>
+const createStats = (any: { maxStreak: number; days: number }, fullMonths = 0, podiums = NO_PODIUM) =>
   listTrophies({ any: { streak: 0, ...any }, trophies: { fullMonths, podiums } }).map(
     ({ key, figure, isWon }) => [key, figure, isWon] as const,
   );
 
 describe('the trophy list', () => {
   it('contains four trophies, and a new player has won none of them', () => {
-    expect(reported({ maxStreak: 0, days: 0 })).toEqual([
+    expect(createStats({ maxStreak: 0, days: 0 })).toEqual([
       ['streak', '7', false],
       ['days', '10', false],
       ['months', '0', false],
@@ -29,7 +29,7 @@ describe('the trophy list', () => {
     [365, '365', true],
     [900, '365', true],
   ])('shows the goal for a longest streak of %i: %s (won: %s)', (maxStreak, figure, isWon) => {
-    expect(reported({ maxStreak, days: 0 })[0]).toEqual(['streak', figure, isWon]);
+    expect(createStats({ maxStreak, days: 0 })[0]).toEqual(['streak', figure, isWon]);
   });
 
   it.each([
@@ -37,7 +37,7 @@ describe('the trophy list', () => {
     [10, '10', true],
     [1234, '1,000', true],
   ])('shows the goal for %i days on time: %s (won: %s)', (days, figure, isWon) => {
-    expect(reported({ maxStreak: 1, days })[1]).toEqual(['days', figure, isWon]);
+    expect(createStats({ maxStreak: 1, days })[1]).toEqual(['days', figure, isWon]);
   });
 
   it('counts complete months, and podium days by rank', () => {

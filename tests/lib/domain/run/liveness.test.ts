@@ -17,39 +17,39 @@ import { advanceClock, startClock } from '@/lib/domain/run/run-clock';
 const SECOND = 1000;
 
 /** Returns the liveness after reports at these seconds with these move counts. */
-const after = (...reports: [at: number, moves: number, isPaused?: boolean][]): Liveness =>
+const livenessAfter = (...reports: [at: number, moves: number, isPaused?: boolean][]): Liveness =>
   reports.reduce(
     (seen, [at, moves, isPaused = false]) => recordReport(seen, at * SECOND, moves, isPaused),
     startLiveness(0),
   );
 
-const isOffline = (liveness: Liveness | null, at: number, moves: number): boolean =>
+const isOfflineAfter = (liveness: Liveness | null, at: number, moves: number): boolean =>
   isFinishedOffline(liveness, at * SECOND, moves);
 
 describe('a run with reports to the service', () => {
   it('counts as observed with a report in each interval', () =>
-    expect(isOffline(after([15, 10], [30, 20], [45, 30]), 58, 40)).toBe(false));
+    expect(isOfflineAfter(livenessAfter([15, 10], [30, 20], [45, 30]), 58, 40)).toBe(false));
   it('counts as observed when the last heartbeats arrive with a normal network delay', () =>
-    expect(isOffline(after([15, 10]), 60, 40)).toBe(false));
+    expect(isOfflineAfter(livenessAfter([15, 10]), 60, 40)).toBe(false));
   it('counts as offline when its result could not be sent for a minute', () =>
-    expect(isOffline(after([15, 10], [30, 39]), 91, 40)).toBe(true));
-  it('counts as offline without any report', () => expect(isOffline(null, 0, 1)).toBe(true));
+    expect(isOfflineAfter(livenessAfter([15, 10], [30, 39]), 91, 40)).toBe(true));
+  it('counts as offline without any report', () => expect(isOfflineAfter(null, 0, 1)).toBe(true));
   it('counts as offline after a long time without a network, even if the network returned before the end', () =>
-    expect(isOffline(after([15, 10], [300, 60], [315, 62]), 320, 64)).toBe(true));
+    expect(isOfflineAfter(livenessAfter([15, 10], [300, 60], [315, 62]), 320, 64)).toBe(true));
   it('counts as observed despite a few unseen moves', () =>
-    expect(isOffline(after([15, 30], [100, 33], [115, 45]), 120, 50)).toBe(false));
+    expect(isOfflineAfter(livenessAfter([15, 30], [100, 33], [115, 45]), 120, 50)).toBe(false));
   it('counts as offline when two of three heartbeats are lost', () =>
-    expect(isOffline(after([45, 10], [90, 20], [135, 30], [180, 40]), 185, 42)).toBe(true));
+    expect(isOfflineAfter(livenessAfter([45, 10], [90, 20], [135, 30], [180, 40]), 185, 42)).toBe(true));
   it('counts as observed after a pause of one hour', () =>
-    expect(isOffline(after([15, 10, true], [3600, 10], [3615, 20]), 3625, 25)).toBe(false));
+    expect(isOfflineAfter(livenessAfter([15, 10, true], [3600, 10], [3615, 20]), 3625, 25)).toBe(false));
   it('counts as offline when its unseen moves all arrive after a reload', () =>
-    expect(isOffline(after([15, 10], [900, 10], [901, 50]), 905, 52)).toBe(true));
+    expect(isOfflineAfter(livenessAfter([15, 10], [900, 10], [901, 50]), 905, 52)).toBe(true));
   it('counts as observed when its last moves arrive together, as in a game that completes itself', () =>
-    expect(isOffline(after([15, 20], [16, 20, true], [18, 20]), 22, 70)).toBe(false));
+    expect(isOfflineAfter(livenessAfter([15, 20], [16, 20, true], [18, 20]), 22, 70)).toBe(false));
   it('counts as observed despite fast moves', () =>
-    expect(isOffline(after([15, 60], [30, 120], [31, 124, true], [40, 124], [55, 190]), 60, 210)).toBe(
-      false,
-    ));
+    expect(
+      isOfflineAfter(livenessAfter([15, 60], [30, 120], [31, 124, true], [40, 124], [55, 190]), 60, 210),
+    ).toBe(false));
 });
 
 describe('a run that was started on another device', () => {
@@ -60,9 +60,9 @@ describe('a run that was started on another device', () => {
     );
 
   it('counts as observed, because the service knows the moves made on that device', () =>
-    expect(isOffline(resumedLiveness([1, 25], [59, 25], [74, 35]), 80, 45)).toBe(false));
+    expect(isOfflineAfter(resumedLiveness([1, 25], [59, 25], [74, 35]), 80, 45)).toBe(false));
   it('counts as offline without any report from this device', () =>
-    expect(isOffline(startLiveness(0, { isMoveCountKnown: false }), 90, 45)).toBe(true));
+    expect(isOfflineAfter(startLiveness(0, { isMoveCountKnown: false }), 90, 45)).toBe(true));
 });
 
 describe('a run with timed moves', () => {
@@ -74,13 +74,13 @@ describe('a run with timed moves', () => {
 
   it('counts as observed despite fast moves after a pause of minutes', () => {
     const seen = steered([15, 250], [30, 500, true], [300, 500], [315, 750]);
-    expect(isOffline(seen, 320, 850)).toBe(false);
+    expect(isOfflineAfter(seen, 320, 850)).toBe(false);
   });
   it('counts as offline when moves were made without reports', () => {
-    expect(isOffline(steered([15, 250], [300, 2_500], [315, 2_600]), 320, 2_650)).toBe(true);
+    expect(isOfflineAfter(steered([15, 250], [300, 2_500], [315, 2_600]), 320, 2_650)).toBe(true);
   });
   it('counts as offline when all moves arrive right after a silence', () => {
-    expect(isOffline(steered([15, 250], [300, 250], [300.1, 2_500]), 305, 2_560)).toBe(true);
+    expect(isOfflineAfter(steered([15, 250], [300, 250], [300.1, 2_500]), 305, 2_560)).toBe(true);
   });
 });
 
@@ -117,12 +117,12 @@ describe('the browser’s estimate', () => {
 
 describe('reading a stored estimate', () => {
   it('returns the stored estimate', () => {
-    const liveness = after([15, 10]);
+    const liveness = livenessAfter([15, 10]);
     expect(toStoredLiveness({ liveness })).toEqual(liveness);
   });
 
   it('reads the former name of `movedGapMs`', () => {
-    const liveness = after([15, 10], [80, 20]);
+    const liveness = livenessAfter([15, 10], [80, 20]);
     if (!liveness) throw new Error('There is no estimate.');
     const { movedGapMs, ...clock } = liveness.clock;
     expect(movedGapMs).toBeGreaterThan(0);
@@ -136,9 +136,9 @@ describe('reading a stored estimate', () => {
       ...{ hadGap: false, spareMs: 13_000, unseenMoves: 0 },
     };
     const liveness = toStoredLiveness({ witness: heartbeat });
-    expect(isOffline(liveness, 30, 20)).toBe(false);
+    expect(isOfflineAfter(liveness, 30, 20)).toBe(false);
     expect(
-      isOffline(toStoredLiveness({ witness: { ...heartbeat, hadGap: true, unseenMoves: 9 } }), 30, 20),
+      isOfflineAfter(toStoredLiveness({ witness: { ...heartbeat, hadGap: true, unseenMoves: 9 } }), 30, 20),
     ).toBe(true);
   });
 

@@ -6,7 +6,7 @@ const START = Date.parse('2026-11-21T12:00:00Z');
 const started = startClock(START);
 
 /** Returns the clock after reports of [milliseconds since the previous report, move count], at 200 ms per move. */
-const after = (...reports: [number, number][]): RunClock =>
+const clockAfter = (...reports: [number, number][]): RunClock =>
   reports.reduce(
     (clock, [ms, moveCount]) => advanceClock(clock, clock.lastReportAt + ms, { moveCount, msPerMove: 200 }),
     started,
@@ -14,28 +14,28 @@ const after = (...reports: [number, number][]): RunClock =>
 
 describe('advancing the clock of a run', () => {
   it('counts moves as observed up to the number that a person can make in the interval', () => {
-    expect(after([15_000, 20])).toMatchObject({ activeMs: 15_000, moveCount: 20, unseenMoves: 0 });
-    expect(after([2_000, 30])).toMatchObject({ activeMs: 2_000, moveCount: 30, unseenMoves: 20 });
+    expect(clockAfter([15_000, 20])).toMatchObject({ activeMs: 15_000, moveCount: 20, unseenMoves: 0 });
+    expect(clockAfter([2_000, 30])).toMatchObject({ activeMs: 2_000, moveCount: 30, unseenMoves: 20 });
   });
 
   it('allows moves to use the time of one delayed heartbeat, but no more', () => {
-    expect(after([15_000, 0], [100, 40])).toMatchObject({ unseenMoves: 0 });
-    expect(after([15_000, 0], [15_000, 0], [15_000, 0], [100, 100])).toMatchObject({ unseenMoves: 25 });
+    expect(clockAfter([15_000, 0], [100, 40])).toMatchObject({ unseenMoves: 0 });
+    expect(clockAfter([15_000, 0], [15_000, 0], [15_000, 0], [100, 100])).toMatchObject({ unseenMoves: 25 });
   });
 
   it('counts at most thirty seconds of each gap, and accepts up to twenty seconds of moves made in gaps', () => {
-    const delayedClock = after([50_000, 20]);
+    const delayedClock = clockAfter([50_000, 20]);
     expect(delayedClock).toMatchObject({
       activeMs: 30_000,
       gapMs: 20_000,
       movedGapMs: 20_000,
       unseenMoves: 0,
     });
-    expect(after([50_000, 20], [31_000, 30])).toMatchObject({ movedGapMs: 21_000, unseenMoves: 10 });
+    expect(clockAfter([50_000, 20], [31_000, 30])).toMatchObject({ movedGapMs: 21_000, unseenMoves: 10 });
   });
 
   it('credits no spare time for a gap that ended with a report without moves', () => {
-    expect(after([15_000, 0], [600_000, 0], [1_000, 40])).toMatchObject({
+    expect(clockAfter([15_000, 0], [600_000, 0], [1_000, 40])).toMatchObject({
       movedGapMs: 0,
       unseenMoves: 35,
     });
@@ -50,11 +50,15 @@ describe('advancing the clock of a run', () => {
   });
 
   it('stores a lower move count after an undo, and requires time for the moves that are made again', () => {
-    expect(after([15_000, 40], [1_000, 0])).toMatchObject({ moveCount: 40, reportedMoves: 0, spareMs: 0 });
-    expect(after([15_000, 40], [1_000, 0], [9_000, 39])).toMatchObject({
+    expect(clockAfter([15_000, 40], [1_000, 0])).toMatchObject({
+      moveCount: 40,
+      reportedMoves: 0,
+      spareMs: 0,
+    });
+    expect(clockAfter([15_000, 40], [1_000, 0], [9_000, 39])).toMatchObject({
       ...{ moveCount: 40, reportedMoves: 39, unseenMoves: 0, busiestMoves: 40 },
     });
-    expect(after([15_000, 40], [1_000, 0], [1_000, 39])).toMatchObject({ unseenMoves: 34 });
+    expect(clockAfter([15_000, 40], [1_000, 0], [1_000, 39])).toMatchObject({ unseenMoves: 34 });
   });
 
   describe('inspecting a new puzzle', () => {

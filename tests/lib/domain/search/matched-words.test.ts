@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { matchedParts } from '@/lib/domain/search/matched-words';
 
-const marked = (text: string, matches: string[]): string =>
+const formatMatches = (text: string, matches: string[]): string =>
   matchedParts(text, matches)
     .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
     .join('');
@@ -20,7 +20,7 @@ describe('matchedParts', () => {
     ['Moth & Candle', [], 'Moth & Candle'],
     ['', ['moth'], ''],
   ])('marks the matches in %s (%j): %s', (text, matches, expected) => {
-    expect(marked(text, matches)).toBe(expected);
+    expect(formatMatches(text, matches)).toBe(expected);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { markTyped } from '@/lib/domain/search/typed-marks';
 
-const shown = (title: string, typed: string): string =>
+const formatMarks = (title: string, typed: string): string =>
   markTyped(title, typed)
     .map(({ text, isMarked }) => (isMarked ? `[${text}]` : text))
     .join('');
@@ -16,6 +16,6 @@ describe('marking typed letters in a title', () => {
     ['Quiet Sudoku', '  ', 'Quiet Sudoku'],
     ['', 'abc', ''],
   ])('marks the right letters of %j for the typed text %j', (title, typed, expected) => {
-    expect(shown(title, typed)).toBe(expected);
+    expect(formatMarks(title, typed)).toBe(expected);
   });
 });

@@ -6,7 +6,7 @@ import { searchListing } from '@/lib/domain/listing/listings';
 import { pageMetaOf } from '@/lib/domain/site/page-meta';
 
 const CONFIG = { ...DEFAULT_CONFIG, baseUrl: 'https://games.example' };
-const game = (more: object = {}) =>
+const createGame = (more: object = {}) =>
   parse(gameSchema, {
     uid: 7,
     href: '/gamelanding/quiet-sudoku',
@@ -21,7 +21,11 @@ const game = (more: object = {}) =>
 
 describe('the metadata of a page', () => {
   it('describes a game with its image, genre and breadcrumbs', () => {
-    const meta = pageMetaOf('/gamelanding/[slug]', { game: game({ rating: 4.5, numRatings: 12 }) }, CONFIG);
+    const meta = pageMetaOf(
+      '/gamelanding/[slug]',
+      { game: createGame({ rating: 4.5, numRatings: 12 }) },
+      CONFIG,
+    );
     expect(meta).toMatchObject({
       canonical: 'https://games.example/gamelanding/quiet-sudoku',
       isIndexed: true,
@@ -45,13 +49,13 @@ describe('the metadata of a page', () => {
   });
 
   it('omits the rating of a game without votes', () => {
-    expect(pageMetaOf('/gamelanding/[slug]', { game: game() }, CONFIG).structured[0]).not.toHaveProperty(
-      'aggregateRating',
-    );
+    expect(
+      pageMetaOf('/gamelanding/[slug]', { game: createGame() }, CONFIG).structured[0],
+    ).not.toHaveProperty('aggregateRating');
   });
 
   it('uses the same canonical URL for a game and its player page, and excludes the player page from search engines', () => {
-    const meta = pageMetaOf('/gameplayer/[slug]', { game: game() }, CONFIG);
+    const meta = pageMetaOf('/gameplayer/[slug]', { game: createGame() }, CONFIG);
     expect(meta).toMatchObject({
       canonical: 'https://games.example/gamelanding/quiet-sudoku',
       isIndexed: false,
@@ -62,7 +66,7 @@ describe('the metadata of a page', () => {
   it('includes the price of a download, and breadcrumbs through the downloads', () => {
     const { structured } = pageMetaOf(
       '/gamelanding/[slug]',
-      { game: game({ isDownloadGame: true, paidgamePrice: 9.5 }) },
+      { game: createGame({ isDownloadGame: true, paidgamePrice: 9.5 }) },
       CONFIG,
     );
     expect(structured[0]).toMatchObject({ offers: { price: '9.50' } });
@@ -72,7 +76,7 @@ describe('the metadata of a page', () => {
   it('includes a canonical URL for each page of a list', () => {
     const listing = { path: '/online/puzzle-games', title: 'Puzzle games', description: 'd', category: '1' };
     const of = (page: number) =>
-      pageMetaOf('/online/[term]', { listing, state: { page }, games: [game()] }, CONFIG);
+      pageMetaOf('/online/[term]', { listing, state: { page }, games: [createGame()] }, CONFIG);
     expect(of(0).canonical).toBe('https://games.example/online/puzzle-games');
     expect(of(2).canonical).toBe('https://games.example/online/puzzle-games?page=3');
     expect(of(0).structured.map((each) => each['@type'])).toEqual(['BreadcrumbList', 'ItemList']);
@@ -158,8 +162,8 @@ describe('the metadata of a page', () => {
 
   it('leaves the image URL of another host unchanged', () => {
     const image = 'https://img.example/x.jpg';
-    expect(pageMetaOf('/gamelanding/[slug]', { game: game({ thumbnailImg: image }) }, CONFIG).image).toBe(
-      image,
-    );
+    expect(
+      pageMetaOf('/gamelanding/[slug]', { game: createGame({ thumbnailImg: image }) }, CONFIG).image,
+    ).toBe(image);
   });
 });

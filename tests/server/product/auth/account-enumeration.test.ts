@@ -14,14 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => services.drop());
 
-const answerTo = async (path: string, body: unknown) => {
+const responseTo = async (path: string, body: unknown) => {
   const { status, headers, body: said } = await createTestBrowser(services).request('POST', path, body);
   const { requestId: _id, ...rest } = said;
   return { status, rest, headers: Object.fromEntries(headers) };
 };
 
-const forgot = (mail: string) => ({ mail, forgot_pass_link: '/account/reset' });
-const join = (name: string, mail: string) => registerBody(name, { mail: [{ value: mail }] });
+const requestReset = (mail: string) => ({ mail, forgot_pass_link: '/account/reset' });
+const registerMember = (name: string, mail: string) => registerBody(name, { mail: [{ value: mail }] });
 
 describe('a request with an email address or a name', () => {
   it.each([
@@ -37,7 +37,12 @@ describe('a request with an email address or a name', () => {
       { name: 'known@example.com', pass: 'wrong lantern' },
       { name: 'nobody@example.com', pass: 'wrong lantern' },
     ],
-    ['lost password', '/user/lost-password', forgot('known@example.com'), forgot('nobody@example.com')],
+    [
+      'lost password',
+      '/user/lost-password',
+      requestReset('known@example.com'),
+      requestReset('nobody@example.com'),
+    ],
     [
       'resend',
       '/sw/api/user-resend-verification',
@@ -47,13 +52,13 @@ describe('a request with an email address or a name', () => {
     [
       'register',
       '/user/register',
-      join('First One', 'known@example.com'),
-      join('Second One', 'fresh@example.com'),
+      registerMember('First One', 'known@example.com'),
+      registerMember('Second One', 'fresh@example.com'),
     ],
   ])(
     'gets the same response for an unknown account as for a known one: %s',
     async (_what, path, known, unknown) => {
-      expect(await answerTo(path, known)).toEqual(await answerTo(path, unknown));
+      expect(await responseTo(path, known)).toEqual(await responseTo(path, unknown));
     },
   );
 

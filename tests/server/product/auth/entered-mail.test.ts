@@ -23,14 +23,16 @@ const countMailTo = async (emailAddress: string): Promise<number> => {
   await services.flushJobs();
   return services.database.db.$count(mail, eq(mail.recipient, emailAddress));
 };
-const enter = (emailAddress: string) => ({ mail: [{ value: emailAddress }], existing: PASSWORD });
+const enterEmailAddress = (emailAddress: string) => ({ mail: [{ value: emailAddress }], existing: PASSWORD });
 
 describe('an email address that a member enters', () => {
   it('receives at most five messages an hour when one member enters it 60 times', async () => {
     const ada = await createTestMember(services, 'Ada');
     const statuses: number[] = [];
     for (let at = 0; at < 60; at += 1)
-      statuses.push((await ada.request('PATCH', `/user/${ada.uid}`, enter('victim@example.com'))).status);
+      statuses.push(
+        (await ada.request('PATCH', `/user/${ada.uid}`, enterEmailAddress('victim@example.com'))).status,
+      );
     expect(statuses.filter((status) => status === 200)).toHaveLength(5);
     expect(statuses.filter((status) => status === 429)).toHaveLength(55);
     expect(await countMailTo('victim@example.com')).toBe(5);
@@ -48,7 +50,8 @@ describe('an email address that a member enters', () => {
       statuses.push(status);
       const member = await createTestMember(services, `Member Number ${at}`);
       statuses.push(
-        (await member.request('PATCH', `/user/${member.uid}`, enter('shared@example.com'))).status,
+        (await member.request('PATCH', `/user/${member.uid}`, enterEmailAddress('shared@example.com')))
+          .status,
       );
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
@@ -59,7 +62,9 @@ describe('an email address that a member enters', () => {
     const bea = await createTestMember(services, 'Bea');
     const statuses: number[] = [];
     for (let at = 0; at < 12; at += 1)
-      statuses.push((await bea.request('PATCH', `/user/${bea.uid}`, enter(`other${at}@example.com`))).status);
+      statuses.push(
+        (await bea.request('PATCH', `/user/${bea.uid}`, enterEmailAddress(`other${at}@example.com`))).status,
+      );
     expect(statuses.filter((status) => status === 200)).toHaveLength(10);
   });
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => services.drop());
 
 /** Returns the probability that a known account takes longer than an unknown one; 0.5 reveals nothing. */
-const separation = (known: number[], unknown: number[]): number => {
+const measureSeparation = (known: number[], unknown: number[]): number => {
   let wins = 0;
   for (const a of known) for (const b of unknown) wins += a > b ? 1 : a === b ? 0.5 : 0;
   const auc = wins / (known.length * unknown.length);
@@ -78,7 +78,7 @@ describe('the duration of a response', () => {
         times[isKnown ? 'known' : 'unknown'].push(performance.now() - begin);
         expect(status).toBe(what === 'sign-in' ? 401 : 200);
       }
-      const found = separation(times.known, times.unknown);
+      const found = measureSeparation(times.known, times.unknown);
       console.info(
         `${what}: ${times.known.length} known, ${times.unknown.length} unknown, AUC ${found.toFixed(3)}`,
       );

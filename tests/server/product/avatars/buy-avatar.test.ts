@@ -17,7 +17,7 @@ afterAll(() => services.drop());
 
 type Buyer = Awaited<ReturnType<typeof createDayMember>>;
 
-const repair = (subject: string) =>
+const repairLedgers = (subject: string) =>
   repairPlayers(
     { db: services.database.db, findGame: async () => null },
     { subject, isDry: false, now: new Date('2026-11-21T12:00:00Z'), writeLine: () => undefined },
@@ -29,11 +29,11 @@ const withTokens = async (name: string): Promise<Buyer> => {
   const buyer = await createDayMember(services, name);
   const days = Array.from({ length: 10 }, (_, day) => addDays('2026-11-12', day));
   await addDaysOnTime(services, buyer, days);
-  await repair(subjectOf(buyer));
+  await repairLedgers(subjectOf(buyer));
   return buyer;
 };
 
-const drawings = async ({ member }: Pick<Buyer, 'member'>) => {
+const listDrawings = async ({ member }: Pick<Buyer, 'member'>) => {
   const { body } = await member.request<{ fid: string; url: string; price: number }[]>(
     'GET',
     '/sw/api/user-avatars?items_per_page=All',
@@ -45,13 +45,13 @@ const drawings = async ({ member }: Pick<Buyer, 'member'>) => {
   };
   return { teapot: named('teapot'), lantern: named('lantern'), fox: named('fox') };
 };
-const buy = ({ member }: Pick<Buyer, 'member'>, fid: string) =>
+const buyDrawing = ({ member }: Pick<Buyer, 'member'>, fid: string) =>
   member.request('POST', `/sw/api/user-avatars/${fid}/purchase`, {});
-const wear = ({ member }: Pick<Buyer, 'member'>, fid: string) =>
+const selectAvatar = ({ member }: Pick<Buyer, 'member'>, fid: string) =>
   member.request('PATCH', `/user/${member.uid}`, { user_picture: [{ target_id: fid }] });
-const bought = async ({ member }: Pick<Buyer, 'member'>) =>
+const listBoughtAvatars = async ({ member }: Pick<Buyer, 'member'>) =>
   (await member.request<string[]>('GET', '/sw/api/user-avatars/bought')).body;
-const balance = async (buyer: Buyer) => (await buyer.request('GET', '/tokenbalance')).body.total_tokens;
+const readBalance = async (buyer: Buyer) => (await buyer.request('GET', '/tokenbalance')).body.total_tokens;
 const spentTokens = async (buyer: Buyer) => {
   const { rows } = await services.database.pool.query(
     'select item, amount from scores.token_entry where player_id = $1 and day is null order by id',
@@ -63,15 +63,18 @@ const spentTokens = async (buyer: Buyer) => {
 describe('a drawing that costs tokens', () => {
   it('costs its price, belongs to the buyer, can be selected, and appears in the ledger', async () => {
     const buyer = await withTokens('Ada');
-    const { teapot } = await drawings(buyer);
-    expect([teapot.price, await balance(buyer), await bought(buyer)]).toEqual([60, 155, []]);
-    expect((await wear(buyer, teapot.fid)).status).toBe(422);
-    expect(await buy(buyer, teapot.fid)).toMatchObject({
+    const { teapot } = await listDrawings(buyer);
+    expect([teapot.price, await readBalance(buyer), await listBoughtAvatars(buyer)]).toEqual([60, 155, []]);
+    expect((await selectAvatar(buyer, teapot.fid)).status).toBe(422);
+    expect(await buyDrawing(buyer, teapot.fid)).toMatchObject({
       status: 200,
       body: { fid: teapot.fid, total_tokens: 95 },
     });
-    expect([await balance(buyer), await bought(buyer)]).toEqual([95, [teapot.fid]]);
-    expect(await wear(buyer, teapot.fid)).toMatchObject({ status: 200, body: { avatarUrl: teapot.url } });
+    expect([await readBalance(buyer), await listBoughtAvatars(buyer)]).toEqual([95, [teapot.fid]]);
+    expect(await selectAvatar(buyer, teapot.fid)).toMatchObject({
+      status: 200,
+      body: { avatarUrl: teapot.url },
+    });
     const { entries } = (await buyer.request('GET', '/tokenentries')).body as { entries: unknown[] };
     expect(entries[0]).toMatchObject({
       item: 'avatar:teapot',
@@ -83,46 +86,46 @@ describe('a drawing that costs tokens', () => {
 
   it('costs nothing when bought again, even if its price has risen', async () => {
     const buyer = await withTokens('Bea');
-    const { teapot } = await drawings(buyer);
-    const answers = await Promise.all(Array.from({ length: 6 }, () => buy(buyer, teapot.fid)));
+    const { teapot } = await listDrawings(buyer);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => buyDrawing(buyer, teapot.fid)));
     expect(answers.map(({ status, body }) => [status, body.total_tokens])).toEqual(Array(6).fill([200, 95]));
     await services.database.pool.query('update product.avatar set price = 500 where fid = $1', [teapot.fid]);
-    expect((await buy(buyer, teapot.fid)).body).toMatchObject({ total_tokens: 95 });
+    expect((await buyDrawing(buyer, teapot.fid)).body).toMatchObject({ total_tokens: 95 });
     await services.database.pool.query('update product.avatar set price = 60 where fid = $1', [teapot.fid]);
     expect(await spentTokens(buyer)).toEqual([{ item: 'avatar:teapot', amount: -60 }]);
   });
 
   it('requires enough tokens, even if two drawings are bought at the same time', async () => {
     const buyer = await withTokens('Cleo');
-    const { teapot, lantern } = await drawings(buyer);
-    const answers = await Promise.all([buy(buyer, teapot.fid), buy(buyer, lantern.fid)]);
+    const { teapot, lantern } = await listDrawings(buyer);
+    const answers = await Promise.all([buyDrawing(buyer, teapot.fid), buyDrawing(buyer, lantern.fid)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
     expect(await spentTokens(buyer)).toHaveLength(1);
-    expect(await balance(buyer)).toBeGreaterThanOrEqual(0);
+    expect(await readBalance(buyer)).toBeGreaterThanOrEqual(0);
     const poor = { member: await createTestMember(services, 'Dora') };
-    expect((await buy(poor, teapot.fid)).body).toMatchObject({ code: 'unprocessable' });
-    expect(await bought(poor)).toEqual([]);
+    expect((await buyDrawing(poor, teapot.fid)).body).toMatchObject({ code: 'unprocessable' });
+    expect(await listBoughtAvatars(poor)).toEqual([]);
   });
 
   it('costs its price only once when the response is lost and the purchase is retried', async () => {
     const buyer = await withTokens('Emil');
-    const { teapot } = await drawings(buyer);
+    const { teapot } = await listDrawings(buyer);
     const { scoresLink: scoresOf } = services.service;
     const spend = scoresOf.spendTokens;
     const lostResponse = vi.spyOn(scoresOf, 'spendTokens').mockImplementationOnce(async (...given) => {
       await spend(...given);
       throw new Error('The answer was lost.');
     });
-    expect((await buy(buyer, teapot.fid)).status).toBe(503);
+    expect((await buyDrawing(buyer, teapot.fid)).status).toBe(503);
     lostResponse.mockRestore();
-    expect(await bought(buyer)).toEqual([teapot.fid]);
-    expect((await buy(buyer, teapot.fid)).body).toMatchObject({ total_tokens: 95 });
+    expect(await listBoughtAvatars(buyer)).toEqual([teapot.fid]);
+    expect((await buyDrawing(buyer, teapot.fid)).body).toMatchObject({ total_tokens: 95 });
     expect(await spentTokens(buyer)).toHaveLength(1);
   });
 
   it('refuses an account that is being deleted, as if the visitor were signed out', async () => {
     const buyer = await withTokens('Greta');
-    const { teapot } = await drawings(buyer);
+    const { teapot } = await listDrawings(buyer);
     const { scoresLink: scoresOf, clock } = services.service;
     const refused = vi.spyOn(scoresOf, 'spendTokens').mockImplementationOnce(async () => {
       const now = clock.now();
@@ -130,31 +133,31 @@ describe('a drawing that costs tokens', () => {
       await services.database.db.insert(memberRemoval).values(removal);
       throw new Error('The scores service responded with 401.');
     });
-    expect((await buy(buyer, teapot.fid)).status).toBe(401);
+    expect((await buyDrawing(buyer, teapot.fid)).status).toBe(401);
     refused.mockRestore();
   });
 
   it('stays purchased when the ledgers are recomputed', async () => {
     const buyer = await withTokens('Flo');
-    const { teapot } = await drawings(buyer);
-    await buy(buyer, teapot.fid);
-    expect(await repair(subjectOf(buyer))).toMatchObject({ differing: 0 });
-    expect([await balance(buyer), await bought(buyer)]).toEqual([95, [teapot.fid]]);
+    const { teapot } = await listDrawings(buyer);
+    await buyDrawing(buyer, teapot.fid);
+    expect(await repairLedgers(subjectOf(buyer))).toMatchObject({ differing: 0 });
+    expect([await readBalance(buyer), await listBoughtAvatars(buyer)]).toEqual([95, [teapot.fid]]);
   });
 
   it('rejects a purchase if it is free or unknown', async () => {
     const buyer = await withTokens('Gil');
-    const { fox } = await drawings(buyer);
+    const { fox } = await listDrawings(buyer);
     for (const fid of [fox.fid, '999999', '0', '1e3', '99999999999'])
-      expect((await buy(buyer, fid)).status, fid).toBe(404);
+      expect((await buyDrawing(buyer, fid)).status, fid).toBe(404);
   });
 
   it('remains selectable for a member who selected it while it was free', async () => {
     const buyer = await withTokens('Hal');
-    const { fox } = await drawings(buyer);
-    await wear(buyer, fox.fid);
+    const { fox } = await listDrawings(buyer);
+    await selectAvatar(buyer, fox.fid);
     await services.database.pool.query('update product.avatar set price = 50 where fid = $1', [fox.fid]);
-    expect((await wear(buyer, fox.fid)).status).toBe(200);
+    expect((await selectAvatar(buyer, fox.fid)).status).toBe(200);
     await services.database.pool.query('update product.avatar set price = 0 where fid = $1', [fox.fid]);
   });
 });
@@ -183,12 +186,12 @@ describe('the request to spend tokens', () => {
       });
       expect(answer.status, JSON.stringify(purchase)).toBe(403);
     }
-    expect(await balance(buyer)).toBe(155);
+    expect(await readBalance(buyer)).toBe(155);
   });
 
   it('creates a row that cannot be edited', async () => {
     const buyer = await withTokens('Kim');
-    await buy(buyer, (await drawings(buyer)).teapot.fid);
+    await buyDrawing(buyer, (await listDrawings(buyer)).teapot.fid);
     const edit = services.database.pool.query(
       `update scores.token_entry set item = 'avatar:lantern' where player_id = $1 and item is not null`,
       [await buyer.id()],

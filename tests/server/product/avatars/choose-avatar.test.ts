@@ -13,13 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => services.drop());
 
-interface Drawn {
+interface OfferedDrawing {
   fid: string;
   url: string;
   price: number;
 }
 const listDrawings = async () =>
-  (await ada.request<Drawn[]>('GET', '/sw/api/user-avatars?items_per_page=All')).body;
+  (await ada.request<OfferedDrawing[]>('GET', '/sw/api/user-avatars?items_per_page=All')).body;
 const foxOf = async () => {
   const fox = (await listDrawings()).find(({ url }) => url === '/art/avatars/fox.svg');
   if (!fox) throw new Error('no fox');
@@ -27,16 +27,19 @@ const foxOf = async () => {
 };
 const usageOf = async (fid: string) =>
   (await ada.request<{ count: number }>('GET', `/sw/api/user/profile/get-avatar-usage/${fid}`)).body.count;
-const wear = (user_picture: unknown) => ada.request('PATCH', `/user/${ada.uid}`, { user_picture });
+const selectAvatar = (user_picture: unknown) => ada.request('PATCH', `/user/${ada.uid}`, { user_picture });
 
 describe('selecting an avatar', () => {
   it('updates the number of members who use the avatar, and clears the selection with an empty list', async () => {
     const fox = await foxOf();
     expect(fox.price).toBe(0);
     expect(await usageOf(fox.fid)).toBe(0);
-    expect(await wear([{ target_id: fox.fid }])).toMatchObject({ status: 200, body: { avatarUrl: fox.url } });
+    expect(await selectAvatar([{ target_id: fox.fid }])).toMatchObject({
+      status: 200,
+      body: { avatarUrl: fox.url },
+    });
     expect(await usageOf(fox.fid)).toBe(1);
-    expect(await wear([])).toMatchObject({ status: 200, body: { avatarUrl: null } });
+    expect(await selectAvatar([])).toMatchObject({ status: 200, body: { avatarUrl: null } });
     expect(await usageOf(fox.fid)).toBe(0);
   });
 
@@ -48,7 +51,7 @@ describe('selecting an avatar', () => {
       .set({ price: 50 })
       .where(eq(avatar.fid, Number(fid)));
     expect((await foxOf()).price).toBe(50);
-    expect(await wear([{ target_id: fid }])).toMatchObject({
+    expect(await selectAvatar([{ target_id: fid }])).toMatchObject({
       status: 422,
       body: { fields: { user_picture: 'There is no such picture.' } },
     });
@@ -60,6 +63,6 @@ describe('selecting an avatar', () => {
 
   it('refuses two avatars in one request', async () => {
     const { fid } = await foxOf();
-    expect((await wear([{ target_id: fid }, { target_id: fid }])).status).toBe(400);
+    expect((await selectAvatar([{ target_id: fid }, { target_id: fid }])).status).toBe(400);
   });
 });

@@ -13,8 +13,8 @@ import {
 const DAY_MS = 86_400_000;
 const START = new Date('2026-11-01T00:00:00Z');
 const END = new Date('2026-12-01T00:00:00Z');
-const after = (at: Date, ms: number): Date => new Date(at.getTime() + ms);
-const GRACE = after(END, GRACE_MS);
+const msAfter = (at: Date, ms: number): Date => new Date(at.getTime() + ms);
+const GRACE = msAfter(END, GRACE_MS);
 
 const NONE = {
   validUntil: null,
@@ -24,7 +24,7 @@ const NONE = {
   hasFailedPayment: false,
 };
 
-const subscription = (fields: object = {}) => {
+const createSubscription = (fields: object = {}) => {
   const facts = {
     state: 'active' as const,
     periodStart: START,
@@ -43,54 +43,54 @@ describe('the end of access', () => {
     ['comes exactly on the end date for a canceled subscription', { endsAt: END }, END],
     [
       'comes with the end of an ended subscription',
-      { state: 'ended', endedAt: after(START, DAY_MS) },
-      after(START, DAY_MS),
+      { state: 'ended', endedAt: msAfter(START, DAY_MS) },
+      msAfter(START, DAY_MS),
     ],
     ['stays null for a subscription without a first payment', { state: 'incomplete' }, null],
     [
       'comes three days after the paid period when a renewal failed',
       { state: 'pastDue' },
-      after(START, GRACE_MS),
+      msAfter(START, GRACE_MS),
     ],
     [
       'comes on the earlier of both dates when a renewal failed and the subscription was canceled',
-      { state: 'pastDue', endsAt: after(START, DAY_MS) },
-      after(START, DAY_MS),
+      { state: 'pastDue', endsAt: msAfter(START, DAY_MS) },
+      msAfter(START, DAY_MS),
     ],
-  ])('%s', (_what, fields, until) => expect(subscription(fields).accessUntil).toEqual(until));
+  ])('%s', (_what, fields, until) => expect(createSubscription(fields).accessUntil).toEqual(until));
 });
 
 describe('the subscription status of a member', () => {
   const iso = (at: Date) => at.toISOString();
-  const earlyDate = after(START, DAY_MS);
+  const earlyDate = msAfter(START, DAY_MS);
 
   it('shows no subscription when the member has never paid', () => {
     const none = { status: 'no_subscription', ...NONE };
     expect(subscriptionStatusFor([], earlyDate)).toEqual(none);
-    expect(subscriptionStatusFor([subscription({ state: 'incomplete' })], earlyDate)).toEqual({
+    expect(subscriptionStatusFor([createSubscription({ state: 'incomplete' })], earlyDate)).toEqual({
       ...none,
       hasFailedPayment: true,
     });
   });
   it('reports a failed payment during and after the grace period, until the subscription ends', () => {
-    const failed = subscription({ state: 'pastDue' });
+    const failed = createSubscription({ state: 'pastDue' });
     expect(subscriptionStatusFor([failed], earlyDate)).toMatchObject({
       status: 'unlimited_active',
       hasFailedPayment: true,
     });
     expect(subscriptionStatusFor([failed], END)).toMatchObject({ status: 'regular', hasFailedPayment: true });
-    const endedSubscription = subscription({ state: 'ended', endedAt: earlyDate });
+    const endedSubscription = createSubscription({ state: 'ended', endedAt: earlyDate });
     expect(subscriptionStatusFor([endedSubscription], END)).toMatchObject({
       status: 'regular',
       hasFailedPayment: false,
     });
     // A paid subscription determines the status, even if another one waits for its payment.
-    expect(subscriptionStatusFor([failed, subscription()], earlyDate)).toMatchObject({
+    expect(subscriptionStatusFor([failed, createSubscription()], earlyDate)).toMatchObject({
       hasFailedPayment: false,
     });
   });
   it('shows Unlimited and the next payment date', () => {
-    expect(subscriptionStatusFor([subscription()], earlyDate)).toEqual({
+    expect(subscriptionStatusFor([createSubscription()], earlyDate)).toEqual({
       ...NONE,
       status: 'unlimited_active',
       validUntil: iso(END),
@@ -98,36 +98,36 @@ describe('the subscription status of a member', () => {
     });
   });
   it('stays Unlimited after the payment date until the exact end of the grace period', () => {
-    expect(subscriptionStatusFor([subscription()], after(GRACE, -1))).toMatchObject({
+    expect(subscriptionStatusFor([createSubscription()], msAfter(GRACE, -1))).toMatchObject({
       status: 'unlimited_active',
       validUntil: iso(GRACE),
       nextBillingDate: null,
     });
-    expect(subscriptionStatusFor([subscription()], GRACE)).toMatchObject({
+    expect(subscriptionStatusFor([createSubscription()], GRACE)).toMatchObject({
       status: 'regular',
       validUntil: iso(GRACE),
     });
   });
   it('stays Unlimited for a canceled subscription until the exact end date', () => {
-    const row = subscription({ endsAt: END, cancelRequestedAt: earlyDate });
+    const row = createSubscription({ endsAt: END, cancelRequestedAt: earlyDate });
     const reported = {
       ...NONE,
       validUntil: iso(END),
       cancelTime: iso(earlyDate),
       subscriptionEndTime: iso(END),
     };
-    expect(subscriptionStatusFor([row], after(END, -1))).toEqual({
+    expect(subscriptionStatusFor([row], msAfter(END, -1))).toEqual({
       status: 'unlimited_expiring',
       ...reported,
     });
     expect(subscriptionStatusFor([row], END)).toEqual({ status: 'regular', ...reported });
   });
   it('depends on the subscription that renews, if there are several', () => {
-    const ended = subscription({ state: 'ended', endedAt: earlyDate });
-    const canceled = subscription({ endsAt: after(END, 90 * DAY_MS) });
-    const going = subscription();
-    expect(findCurrentSubscription([ended, canceled, going], after(START, 2 * DAY_MS))).toBe(going);
+    const ended = createSubscription({ state: 'ended', endedAt: earlyDate });
+    const canceled = createSubscription({ endsAt: msAfter(END, 90 * DAY_MS) });
+    const going = createSubscription();
+    expect(findCurrentSubscription([ended, canceled, going], msAfter(START, 2 * DAY_MS))).toBe(going);
     expect(findCurrentSubscription([ended, canceled, going], GRACE)).toBe(canceled);
-    expect(subscriptionStatusFor([ended], after(START, 2 * DAY_MS)).status).toBe('regular');
+    expect(subscriptionStatusFor([ended], msAfter(START, 2 * DAY_MS)).status).toBe('regular');
   });
 });

@@ -30,7 +30,7 @@ const purchasesOf = async (browser: TestMember): Promise<Row[]> =>
   (await browser.request<{ rows: Row[] }>('GET', '/sw/api/purchases')).body.rows;
 const mailsTo = async (url: string) =>
   services.database.db.select().from(mail).where(eq(mail.recipient, url)).orderBy(desc(mail.id));
-const revoked = async (): Promise<string[]> => {
+const listRevoked = async (): Promise<string[]> => {
   const answer = await services.product.request('/sw/api/licences/revoked');
   return ((await answer.json()) as { revoked: string[] }).revoked;
 };
@@ -175,11 +175,11 @@ describe('a purchase', () => {
       .select()
       .from(purchase)
       .where(eq(purchase.memberUid, Number(gus.uid)));
-    expect(await revoked()).not.toContain(before?.licenseId);
+    expect(await listRevoked()).not.toContain(before?.licenseId);
     await refundPayment(services.database.db, paymentId, services.service.clock.now());
     await work();
     expect(await purchasesOf(gus)).toMatchObject([{ revokedFor: 'refund', licenseKey: null }]);
-    expect(await revoked()).toContain(before?.licenseId);
+    expect(await listRevoked()).toContain(before?.licenseId);
     const invoices = await gus.request<{ rows: { kind: string }[] }>('GET', '/sw/api/invoices');
     expect(invoices.body.rows.map(({ kind }) => kind).sort()).toEqual(['payment', 'refund']);
     await buyGame(gus.request, services);
@@ -236,7 +236,7 @@ describe('a purchase', () => {
     expect(left).toMatchObject({ memberUid: null, revokedAt: null });
     await refundPayment(db, paymentId, services.service.clock.now());
     await work();
-    expect(await revoked()).toContain(bought?.licenseId);
+    expect(await listRevoked()).toContain(bought?.licenseId);
   });
 });
 

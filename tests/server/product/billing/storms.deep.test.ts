@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => services.drop());
 
-const inTime = { timeout: 4 * 3_600_000 };
-const live = async (kind: string, property: () => fc.IAsyncProperty<[unknown]>): Promise<void> => {
+const withTimeLimit = { timeout: 4 * 3_600_000 };
+const runForAll = async (kind: string, property: () => fc.IAsyncProperty<[unknown]>): Promise<void> => {
   const startedAt = performance.now();
   for (let reported = 0; reported < STORMS;) {
     const now = Math.min(REPORTED_EVERY, STORMS - reported);
@@ -30,8 +30,8 @@ const live = async (kind: string, property: () => fc.IAsyncProperty<[unknown]>):
 };
 
 describe('the billing state after random events', () => {
-  it('equals the state in the model of subscriptions', inTime, () =>
-    live(
+  it('equals the state in the model of subscriptions', withTimeLimit, () =>
+    runForAll(
       'subscriptions',
       () =>
         fc.asyncProperty(storm, async (steps) => {
@@ -41,8 +41,8 @@ describe('the billing state after random events', () => {
     ),
   );
 
-  it('equals the state in the model of purchases', inTime, () =>
-    live(
+  it('equals the state in the model of purchases', withTimeLimit, () =>
+    runForAll(
       'purchases',
       () =>
         fc.asyncProperty(purchaseStorm, async (steps) => {

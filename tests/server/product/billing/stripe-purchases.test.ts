@@ -13,9 +13,9 @@ import { createStripeDouble } from '../../../support/stripe/stripe-double';
 
 const SECRET = 'whsec_test';
 let services: TestServices;
-const double = createStripeDouble(() => seconds());
+const double = createStripeDouble(() => currentSeconds());
 const server = setupServer(...double.handlers);
-const seconds = (): number => Math.floor(services.service.clock.now().getTime() / 1000);
+const currentSeconds = (): number => Math.floor(services.service.clock.now().getTime() / 1000);
 const signer = new Stripe('sk_test_signer');
 
 beforeAll(async () => {
@@ -35,9 +35,13 @@ afterAll(async () => {
   await services.drop();
 });
 
-const send = async (event: object, secret = SECRET): Promise<number> => {
+const sendEvent = async (event: object, secret = SECRET): Promise<number> => {
   const payload = JSON.stringify(event);
-  const signature = signer.webhooks.generateTestHeaderString({ payload, secret, timestamp: seconds() });
+  const signature = signer.webhooks.generateTestHeaderString({
+    payload,
+    secret,
+    timestamp: currentSeconds(),
+  });
   const response = await services.product.request('/sw/api/webhooks/stripe', {
     method: 'POST',
     body: payload,
@@ -58,9 +62,9 @@ interface Row {
 }
 const purchasesOf = async (browser: TestMember): Promise<Row[]> =>
   (await browser.request<{ rows: Row[] }>('GET', '/sw/api/purchases')).body.rows;
-const buy = async (browser: TestMember) => {
+const buyGame = async (browser: TestMember) => {
   const payment = double.payOnce(await openSession(browser), 699);
-  await send(double.event('checkout.session.completed', payment.session));
+  await sendEvent(double.event('checkout.session.completed', payment.session));
   return payment;
 };
 
@@ -82,9 +86,9 @@ describe('buying a game through Stripe', () => {
     const bea = await createTestMember(services, 'Bea');
     const payment = double.payOnce(await openSession(bea), 699);
     const event = double.event('checkout.session.completed', payment.session);
-    expect(await send(event, 'whsec_other')).toBe(400);
+    expect(await sendEvent(event, 'whsec_other')).toBe(400);
     expect(await purchasesOf(bea)).toEqual([]);
-    for (let time = 0; time < 3; time += 1) expect(await send(event)).toBe(200);
+    for (let time = 0; time < 3; time += 1) expect(await sendEvent(event)).toBe(200);
     expect(await purchasesOf(bea)).toMatchObject([{ productSku: 'SW-SUDOKU', revokedFor: null }]);
     expect((await bea.request('GET', '/sw/api/invoices')).body).toMatchObject({
       rows: [{ cents: 699, href: 'https://pay.stripe.com/receipts/test' }],
@@ -94,14 +98,14 @@ describe('buying a game through Stripe', () => {
   it('grants nothing for too little money or a pending payment, and ignores the product named in the payment', async () => {
     const cid = await createTestMember(services, 'Cid');
     const underpayment = double.payOnce(await openSession(cid), 1, { productSku: 'SW-SUDOKU' });
-    expect(await send(double.event('checkout.session.completed', underpayment.session))).toBe(200);
+    expect(await sendEvent(double.event('checkout.session.completed', underpayment.session))).toBe(200);
     const dan = await createTestMember(services, 'Dan');
     const secondPayment = double.payOnce(await openSession(dan), 699, { productSku: 'SW-WORDS' });
     secondPayment.intent.status = 'processing';
-    await send(double.event('checkout.session.completed', secondPayment.session));
+    await sendEvent(double.event('checkout.session.completed', secondPayment.session));
     expect([await purchasesOf(cid), await purchasesOf(dan)]).toEqual([[], []]);
     secondPayment.intent.status = 'succeeded';
-    await send(double.event('checkout.session.async_payment_succeeded', secondPayment.session));
+    await sendEvent(double.event('checkout.session.async_payment_succeeded', secondPayment.session));
     expect(await purchasesOf(dan)).toMatchObject([{ productSku: 'SW-SUDOKU' }]);
   });
 
@@ -134,26 +138,26 @@ describe('buying a game through Stripe', () => {
     const mixed = double.payOnce(await openSession(ida), 699);
     for (const customer of [other.intent.customer, 'cus_unknown']) {
       mixed.intent.customer = customer;
-      expect(await send(double.event('checkout.session.completed', mixed.session))).toBe(200);
+      expect(await sendEvent(double.event('checkout.session.completed', mixed.session))).toBe(200);
     }
     expect([await purchasesOf(ida), await purchasesOf(ivo)]).toEqual([[], []]);
   });
 
   it('revokes the key after a full refund, but not after a partial one', async () => {
     const eve = await createTestMember(services, 'Eve');
-    const { intent } = await buy(eve);
-    await send(double.event('refund.created', double.refundIntent(intent, 200)));
+    const { intent } = await buyGame(eve);
+    await sendEvent(double.event('refund.created', double.refundIntent(intent, 200)));
     expect(await purchasesOf(eve)).toMatchObject([{ revokedFor: null }]);
-    await send(double.event('refund.created', double.refundIntent(intent, 499)));
+    await sendEvent(double.event('refund.created', double.refundIntent(intent, 499)));
     expect(await purchasesOf(eve)).toMatchObject([{ revokedFor: 'refund', licenseKey: null }]);
   });
 
   it('revokes the key even if the refund’s event arrives before the payment’s', async () => {
     const fay = await createTestMember(services, 'Fay');
     const { session, intent } = double.payOnce(await openSession(fay), 699);
-    await send(double.event('refund.created', double.refundIntent(intent, 699)));
+    await sendEvent(double.event('refund.created', double.refundIntent(intent, 699)));
     expect(await purchasesOf(fay)).toEqual([]);
-    await send(double.event('checkout.session.completed', session));
+    await sendEvent(double.event('checkout.session.completed', session));
     expect(await purchasesOf(fay)).toMatchObject([{ revokedFor: 'refund', licenseKey: null }]);
   });
 
@@ -172,30 +176,32 @@ describe('buying a game through Stripe', () => {
     'applies a dispute with the status %s as the revocation reason %s',
     async (status, revokedFor) => {
       const gus = await createTestMember(services, `Gus ${status.replaceAll('_', ' ')}`);
-      const { intent } = await buy(gus);
-      expect(await send(double.event('charge.dispute.created', double.dispute(intent, status)))).toBe(200);
+      const { intent } = await buyGame(gus);
+      expect(await sendEvent(double.event('charge.dispute.created', double.dispute(intent, status)))).toBe(
+        200,
+      );
       expect(await purchasesOf(gus)).toMatchObject([{ revokedFor }]);
     },
   );
 
   it('restores the key when a dispute is won, and retries an event when Stripe is unreachable', async () => {
     const hal = await createTestMember(services, 'Hal');
-    const { intent } = await buy(hal);
+    const { intent } = await buyGame(hal);
     const found = double.dispute(intent, 'needs_response');
     const opened = double.event('charge.dispute.created', found);
     double.state.isAway = true;
-    expect(await send(opened)).toBe(500);
+    expect(await sendEvent(opened)).toBe(500);
     double.state.isAway = false;
-    expect(await send(opened)).toBe(200);
+    expect(await sendEvent(opened)).toBe(200);
     expect(await purchasesOf(hal)).toMatchObject([{ revokedFor: 'dispute' }]);
     found.status = 'won';
-    await send(double.event('charge.dispute.closed', found));
+    await sendEvent(double.event('charge.dispute.closed', found));
     expect(await purchasesOf(hal)).toMatchObject([{ revokedFor: null }]);
   });
 
   it('mails the keys again, except those bought in the sandbox', async () => {
     const ivy = await createTestMember(services, 'Ivy');
-    await buy(ivy);
+    await buyGame(ivy);
     const [real] = await purchasesOf(ivy);
     const { db } = services.database;
     const [order] = await db

@@ -20,9 +20,9 @@ const PLANS = [
   { months: 12 as const, cents: 3999 },
 ];
 let services: TestServices;
-const double = createStripeDouble(() => seconds());
+const double = createStripeDouble(() => currentSeconds());
 const server = setupServer(...double.handlers);
-const seconds = (): number => Math.floor(services.service.clock.now().getTime() / 1000);
+const currentSeconds = (): number => Math.floor(services.service.clock.now().getTime() / 1000);
 const signer = new Stripe('sk_test_signer');
 
 beforeAll(async () => {
@@ -43,7 +43,10 @@ afterAll(async () => {
   await services.drop();
 });
 
-const send = async (event: object, { secret = SECRET, at = seconds(), tail = '' } = {}): Promise<number> => {
+const sendEvent = async (
+  event: object,
+  { secret = SECRET, at = currentSeconds(), tail = '' } = {},
+): Promise<number> => {
   const payload = JSON.stringify(event);
   const signature = signer.webhooks.generateTestHeaderString({ payload, secret, timestamp: at });
   const response = await services.product.request('/sw/api/webhooks/stripe', {
@@ -119,7 +122,7 @@ describe('a Stripe subscription', () => {
     const bea = await createTestMember(services, 'Bea');
     const { events } = await subscribeWith(bea);
     expect(await statusOf(bea)).toBe('no_subscription');
-    for (const event of [...events.toReversed(), ...events]) expect(await send(event)).toBe(200);
+    for (const event of [...events.toReversed(), ...events]) expect(await sendEvent(event)).toBe(200);
     expect(await statusOf(bea)).toBe('unlimited_active');
     expect(await invoicesOf(bea)).toMatchObject([
       { kind: 'payment', cents: 3999, href: 'https://invoice.stripe.com/i/test' },
@@ -130,9 +133,9 @@ describe('a Stripe subscription', () => {
     const cid = await createTestMember(services, 'Cid');
     const { events } = await subscribeWith(cid);
     for (const event of events) {
-      expect(await send(event, { secret: 'whsec_other' })).toBe(400);
-      expect(await send(event, { at: seconds() - 301 })).toBe(400);
-      expect(await send(event, { tail: ' ' })).toBe(400);
+      expect(await sendEvent(event, { secret: 'whsec_other' })).toBe(400);
+      expect(await sendEvent(event, { at: currentSeconds() - 301 })).toBe(400);
+      expect(await sendEvent(event, { tail: ' ' })).toBe(400);
     }
     const unsignedResponse = await services.product.request('/sw/api/webhooks/stripe', {
       method: 'POST',
@@ -143,7 +146,7 @@ describe('a Stripe subscription', () => {
   });
 
   it('acknowledges event types that have no handler', async () => {
-    expect(await send(double.event('customer.tax_id.created', { id: 'txi_1' }))).toBe(200);
+    expect(await sendEvent(double.event('customer.tax_id.created', { id: 'txi_1' }))).toBe(200);
   });
 
   it('reports the outcome to a member who returns before the webhook arrives, and to no one else', async () => {
@@ -156,7 +159,7 @@ describe('a Stripe subscription', () => {
     expect((await confirm(eve)).status).toBe(404);
     expect((await confirm(dan)).body).toMatchObject({ outcome: 'complete' });
     expect(await statusOf(dan)).toBe('unlimited_active');
-    for (const event of events) await send(event);
+    for (const event of events) await sendEvent(event);
     expect(await invoicesOf(dan)).toHaveLength(1);
     expect(await statusOf(eve)).toBe('no_subscription');
     expect(
@@ -167,7 +170,7 @@ describe('a Stripe subscription', () => {
   it('cancels at the end of the period, resumes, and removes an end date that was set on Stripe’s pages', async () => {
     const fay = await createTestMember(services, 'Fay');
     const { subscription, events } = await subscribeWith(fay);
-    for (const event of events) await send(event);
+    for (const event of events) await sendEvent(event);
     const end = new Date((subscription.items.data[0]?.current_period_end ?? 0) * 1000).toISOString();
     await fay.request('POST', '/sw/api/cancel/subscription', { uid: fay.uid });
     expect(subscription.cancel_at_period_end).toBe(true);
@@ -179,8 +182,8 @@ describe('a Stripe subscription', () => {
     expect(subscription.cancel_at_period_end).toBe(false);
     expect(await statusOf(fay)).toBe('unlimited_active');
     const item = subscription.items.data[0];
-    Object.assign(subscription, { cancel_at: item?.current_period_end, canceled_at: seconds() });
-    await send(double.event('customer.subscription.updated', subscription));
+    Object.assign(subscription, { cancel_at: item?.current_period_end, canceled_at: currentSeconds() });
+    await sendEvent(double.event('customer.subscription.updated', subscription));
     expect(await statusOf(fay)).toBe('unlimited_expiring');
     await fay.request('POST', '/sw/api/resume/subscription', { uid: fay.uid });
     expect(subscription.cancel_at).toBeNull();
@@ -204,8 +207,8 @@ describe('a Stripe subscription', () => {
   ] as const)('gives the member the status that corresponds to %s', async (status, known) => {
     const hal = await createTestMember(services, `Hal ${status.slice(0, 6)}`);
     const { subscription } = await subscribeWith(hal);
-    Object.assign(subscription, { status, ended_at: status === 'canceled' ? seconds() : null });
-    expect(await send(double.event('customer.subscription.updated', subscription))).toBe(200);
+    Object.assign(subscription, { status, ended_at: status === 'canceled' ? currentSeconds() : null });
+    expect(await sendEvent(double.event('customer.subscription.updated', subscription))).toBe(200);
     expect(await statusOf(hal)).toBe(known);
   });
 
@@ -218,8 +221,8 @@ describe('a Stripe subscription', () => {
       if (!item) throw new Error('no item');
       Object.assign(subscription, { status });
       // The period started four days ago, so the grace period is over.
-      item.current_period_start = seconds() - 4 * 86_400;
-      await send(double.event('customer.subscription.updated', subscription));
+      item.current_period_start = currentSeconds() - 4 * 86_400;
+      await sendEvent(double.event('customer.subscription.updated', subscription));
       const reported = await mia.request('GET', '/sw/api/get/subscription/status');
       expect(reported.body).toMatchObject({
         status: status === 'past_due' ? 'regular' : 'no_subscription',
@@ -248,7 +251,7 @@ describe('a Stripe subscription', () => {
     const second = double.state.sessions.get(await openSession(pia));
     expect(second?.customer).not.toBe(first?.customer);
     const payment = double.pay(second?.id ?? '', 12, 3999);
-    await send(double.event('checkout.session.completed', payment.session));
+    await sendEvent(double.event('checkout.session.completed', payment.session));
     expect(await statusOf(pia)).toBe('unlimited_active');
   });
 
@@ -267,7 +270,7 @@ describe('a Stripe subscription', () => {
   it('treats a subscription that Stripe no longer has as ended', async () => {
     const nia = await createTestMember(services, 'Nia');
     const { subscription, events } = await subscribeWith(nia);
-    for (const event of events) await send(event);
+    for (const event of events) await sendEvent(event);
     double.state.subscriptions.delete(subscription.id);
     expect((await nia.request('POST', '/sw/api/cancel/subscription', { uid: nia.uid })).status).toBe(200);
     expect(await statusOf(nia)).toBe('regular');
@@ -281,13 +284,13 @@ describe('a Stripe subscription', () => {
   it('allows a new subscription when the last event of an ended one never arrived', async () => {
     const uma = await createTestMember(services, 'Uma');
     const { subscription, events } = await subscribeWith(uma);
-    for (const event of events) await send(event);
+    for (const event of events) await sendEvent(event);
     const refused = await uma.request('POST', '/sw/api/checkout', { plan: 1 });
     expect([refused.status, refused.body.message]).toEqual([409, BILLING_MESSAGES.subscribedAlready]);
-    Object.assign(subscription, { status: 'canceled', ended_at: seconds() - 60 });
+    Object.assign(subscription, { status: 'canceled', ended_at: currentSeconds() - 60 });
     await services.database.db
       .update(subscriptionTable)
-      .set({ accessUntil: new Date((seconds() - 60) * 1000) })
+      .set({ accessUntil: new Date((currentSeconds() - 60) * 1000) })
       .where(eq(subscriptionTable.providerSubscriptionId, subscription.id));
     await openSession(uma);
     expect(await statusOf(uma)).toBe('regular');
@@ -296,7 +299,7 @@ describe('a Stripe subscription', () => {
   it('never ends a subscription when the keys belong to another account', async () => {
     const vic = await createTestMember(services, 'Vic');
     const { subscription, events } = await subscribeWith(vic);
-    for (const event of events) await send(event);
+    for (const event of events) await sendEvent(event);
     const { customers, subscriptions } = double.state;
     const hiddenObjects = [[...customers], [...subscriptions]] as const;
     customers.clear();
@@ -317,8 +320,8 @@ describe('a Stripe subscription', () => {
   it('charges nothing if the first payment was never made', async () => {
     const ole = await createTestMember(services, 'Ole');
     const { subscription } = await subscribeWith(ole);
-    Object.assign(subscription, { status: 'incomplete_expired', ended_at: seconds() + 82_800 });
-    await send(double.event('customer.subscription.updated', subscription));
+    Object.assign(subscription, { status: 'incomplete_expired', ended_at: currentSeconds() + 82_800 });
+    await sendEvent(double.event('customer.subscription.updated', subscription));
     expect((await ole.request('GET', '/sw/api/get/subscription/status')).body).toMatchObject({
       status: 'regular',
       hasFailedPayment: false,
@@ -336,24 +339,24 @@ describe('a Stripe subscription', () => {
     const subscription = double.subscription('cus_of_another_site', 1, 499);
     const [item] = subscription.items.data;
     if (item) change(item.price);
-    expect(await send(double.event('customer.subscription.updated', subscription))).toBe(200);
+    expect(await sendEvent(double.event('customer.subscription.updated', subscription))).toBe(200);
   });
 
   it('adds a refund to the ledger once it has succeeded, and removes it if it fails', async () => {
     const ida = await createTestMember(services, 'Ida');
     const { session, events } = await subscribeWith(ida);
-    for (const event of events) await send(event);
+    for (const event of events) await sendEvent(event);
     const refund = double.refund(session.customer ?? '', 1000, 'pending');
-    await send(double.event('refund.created', refund));
+    await sendEvent(double.event('refund.created', refund));
     expect(await invoicesOf(ida)).toHaveLength(1);
     refund.status = 'succeeded';
-    await send(double.event('refund.updated', refund));
+    await sendEvent(double.event('refund.updated', refund));
     expect((await invoicesOf(ida)).map(({ kind, cents }) => `${kind} ${cents}`).sort()).toEqual([
       'payment 3999',
       'refund 1000',
     ]);
     refund.status = 'failed';
-    await send(double.event('refund.failed', refund));
+    await sendEvent(double.event('refund.failed', refund));
     expect(await invoicesOf(ida)).toHaveLength(1);
   });
 
@@ -361,12 +364,12 @@ describe('a Stripe subscription', () => {
     const jon = await createTestMember(services, 'Jon');
     const { events } = await subscribeWith(jon);
     double.state.isAway = true;
-    for (const event of events) expect(await send(event)).toBe(500);
+    for (const event of events) expect(await sendEvent(event)).toBe(500);
     expect(await statusOf(jon)).toBe('no_subscription');
     const deletion = await jon.request('DELETE', `/user/${jon.uid}`, { existing: 'lantern street 42' });
     expect(deletion.status).toBe(500);
     double.state.isAway = false;
-    for (const event of events) expect(await send(event)).toBe(200);
+    for (const event of events) expect(await sendEvent(event)).toBe(200);
     expect(await statusOf(jon)).toBe('unlimited_active');
   });
 
@@ -384,7 +387,7 @@ describe('a Stripe subscription', () => {
     const sue = await createTestMember(services, 'Sue');
     const tom = await createTestMember(services, 'Tom');
     await openSession(sue);
-    for (const event of (await subscribeWith(tom)).events) await send(event);
+    for (const event of (await subscribeWith(tom)).events) await sendEvent(event);
     const { billing } = services.service;
     const { provider } = billing;
     const leave = async (browser: TestMember) =>
@@ -407,11 +410,11 @@ describe('a Stripe subscription', () => {
     async (what, status, isOurs, isReported) => {
       const uma = await createTestMember(services, `Uma ${what.length}`);
       const { session, events } = await subscribeWith(uma);
-      for (const event of events) await send(event);
+      for (const event of events) await sendEvent(event);
       const { intent } = double.payOnce(session.id, 3999);
       if (!isOurs) intent.customer = 'cus_of_another_site';
       const dispute = double.dispute(intent, status);
-      expect(await send(double.event('charge.dispute.created', dispute))).toBe(200);
+      expect(await sendEvent(double.event('charge.dispute.created', dispute))).toBe(200);
       expect(services.logged.some((line) => line.includes('disputed') && line.includes(intent.id))).toBe(
         isReported,
       );
@@ -423,11 +426,11 @@ describe('a Stripe subscription', () => {
   it('ends everything that a member pays for before the account is deleted', async () => {
     const lea = await createTestMember(services, 'Lea');
     const { subscription, events } = await subscribeWith(lea);
-    for (const event of events) await send(event);
+    for (const event of events) await sendEvent(event);
     expect((await lea.request('DELETE', `/user/${lea.uid}`, { existing: 'lantern street 42' })).status).toBe(
       200,
     );
     expect(subscription.status).toBe('canceled');
-    expect(await send(double.event('customer.subscription.deleted', subscription))).toBe(200);
+    expect(await sendEvent(double.event('customer.subscription.deleted', subscription))).toBe(200);
   });
 });

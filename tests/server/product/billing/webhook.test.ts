@@ -32,7 +32,7 @@ interface Sent {
   headers?: Record<string, string>;
 }
 
-const send = async ({ body, signature, headers = {} }: Sent): Promise<number> => {
+const sendWebhook = async ({ body, signature, headers = {} }: Sent): Promise<number> => {
   const signed =
     signature === undefined ? createSignatureHeader(key, body, services.service.clock.now()) : signature;
   const response = await services.product.request(PATH, {
@@ -60,7 +60,7 @@ const payWithoutEvents = async (browser: TestMember, plan = 1) => {
 
 const statusOf = async (browser: TestMember): Promise<unknown> =>
   (await browser.request('GET', '/sw/api/get/subscription/status')).body.status;
-const invoices = async (browser: TestMember): Promise<number> =>
+const listInvoices = async (browser: TestMember): Promise<number> =>
   (await browser.request<{ rows: unknown[] }>('GET', '/sw/api/invoices')).body.rows.length;
 const countEvents = async (): Promise<number> =>
   (await services.database.db.select().from(paymentEvent)).length;
@@ -94,16 +94,16 @@ describe('a webhook event', () => {
       { body: Buffer.from(event.body.toString().replace(event.id, `${event.id}0`)), signature: right },
     ];
     const before = await countEvents();
-    for (const each of forged) expect(await send(each)).toBe(400);
+    for (const each of forged) expect(await sendWebhook(each)).toBe(400);
     expect(await countEvents()).toBe(before);
     expect(await statusOf(ada)).toBe('no_subscription');
-    expect(await send({ body: event.body, signature: right })).toBe(200);
+    expect(await sendWebhook({ body: event.body, signature: right })).toBe(200);
   });
 
   it('gets an error when it is too large, malformed or from an unconfigured provider', async () => {
-    expect(await send({ body: Buffer.alloc(257 * 1024, 32) })).toBe(413);
-    expect(await send({ body: Buffer.from('{') })).toBe(400);
-    expect(await send({ body: bodyOf('event_1', 'member.promoted', 'x') })).toBe(400);
+    expect(await sendWebhook({ body: Buffer.alloc(257 * 1024, 32) })).toBe(413);
+    expect(await sendWebhook({ body: Buffer.from('{') })).toBe(400);
+    expect(await sendWebhook({ body: bodyOf('event_1', 'member.promoted', 'x') })).toBe(400);
     const stripe = await services.product.request('/sw/api/webhooks/stripe', { method: 'POST', body: '{}' });
     expect(stripe.status).toBe(404);
   });
@@ -117,10 +117,10 @@ describe('a webhook event', () => {
       'subscription.changed',
     ]);
     const storm = [...events, ...events.toReversed(), ...events];
-    const answers = await Promise.all(storm.map(({ body }) => send({ body })));
+    const answers = await Promise.all(storm.map(({ body }) => sendWebhook({ body })));
     expect(new Set(answers)).toEqual(new Set([200]));
     expect(await statusOf(bea)).toBe('unlimited_active');
-    expect(await invoices(bea)).toBe(1);
+    expect(await listInvoices(bea)).toBe(1);
   });
 
   it('triggers a new read of the provider’s state, so that a late event never undoes a newer state', async () => {
@@ -131,9 +131,9 @@ describe('a webhook event', () => {
     if (!changed || !paidEvent) throw new Error('no events');
     await provider.setCancelAtPeriodEnd(changed.subjectId, true);
     // The payment's event is delivered first, that of the subscription's start last.
-    expect(await send({ body: paidEvent.body })).toBe(200);
+    expect(await sendWebhook({ body: paidEvent.body })).toBe(200);
     expect(await statusOf(cid)).toBe('unlimited_expiring');
-    expect(await send({ body: changed.body })).toBe(200);
+    expect(await sendWebhook({ body: changed.body })).toBe(200);
     expect(await statusOf(cid)).toBe('unlimited_expiring');
     await services.flushJobs();
   });
@@ -154,10 +154,10 @@ describe('a webhook event', () => {
       await blocker;
       return old;
     });
-    const first = send({ body: bodyOf('event_first', 'subscription.changed', subject) });
+    const first = sendWebhook({ body: bodyOf('event_first', 'subscription.changed', subject) });
     await requested;
     await provider.setCancelAtPeriodEnd(subject, true);
-    const second = send({ body: bodyOf('event_second', 'subscription.changed', subject) });
+    const second = sendWebhook({ body: bodyOf('event_second', 'subscription.changed', subject) });
     // Continues once the second request waits for the lock, or has finished by wrongly passing the first.
     await Promise.race([second, vi.waitFor(async () => expect(await countWaiting()).toBeGreaterThan(0))]);
     release();
@@ -170,18 +170,18 @@ describe('a webhook event', () => {
     const events = await payWithoutEvents(eve);
     const before = await countEvents();
     vi.spyOn(provider, 'getSubscription').mockRejectedValue(new Error('the provider is away'));
-    for (const { body, type } of events) expect([type, await send({ body })]).toEqual([type, 500]);
+    for (const { body, type } of events) expect([type, await sendWebhook({ body })]).toEqual([type, 500]);
     expect(await countEvents()).toBe(before);
-    expect(await invoices(eve)).toBe(0);
+    expect(await listInvoices(eve)).toBe(0);
     vi.restoreAllMocks();
-    for (const { body } of events) expect(await send({ body })).toBe(200);
+    for (const { body } of events) expect(await sendWebhook({ body })).toBe(200);
     expect(await statusOf(eve)).toBe('unlimited_active');
-    expect(await invoices(eve)).toBe(1);
+    expect(await listInvoices(eve)).toBe(1);
   });
 
   it('gets acknowledged when its object is unknown', async () => {
-    expect(await send({ body: bodyOf('event_none', 'subscription.changed', 'sub_nobody') })).toBe(200);
-    expect(await send({ body: bodyOf('event_none2', 'payment.paid', 'pay_nobody') })).toBe(200);
+    expect(await sendWebhook({ body: bodyOf('event_none', 'subscription.changed', 'sub_nobody') })).toBe(200);
+    expect(await sendWebhook({ body: bodyOf('event_none2', 'payment.paid', 'pay_nobody') })).toBe(200);
   });
 });
 
@@ -208,14 +208,14 @@ describe('the nightly reconciliation', () => {
     const done = await reconcileWithProvider(services.service, services.service.clock.now());
     expect(done?.repaired).toBe(1);
     expect(await statusOf(gus)).toBe('unlimited_active');
-    expect(await invoices(gus)).toBe(1);
+    expect(await listInvoices(gus)).toBe(1);
     expect((await reconcileWithProvider(services.service, services.service.clock.now()))?.repaired).toBe(0);
   });
 
   it('corrects an outdated state even if the provider’s list has no event about it', async () => {
     const hal = await createTestMember(services, 'Hal');
     const events = await payWithoutEvents(hal);
-    for (const { body } of events) await send({ body });
+    for (const { body } of events) await sendWebhook({ body });
     await services.database.db.update(subscription).set({ cents: 1 });
     await services.database.db.delete(sandboxEvent);
     const live = await services.database.db.select().from(subscription);
@@ -243,7 +243,7 @@ describe('a sandbox subscription', () => {
     const { reconcileSandboxMembers: resolveSandboxMembers } =
       await import('@/server/product/billing/reconcile-member');
     const ida = await createTestMember(services, 'Ida');
-    for (const { body } of await payWithoutEvents(ida)) await send({ body });
+    for (const { body } of await payWithoutEvents(ida)) await sendWebhook({ body });
     const rolesOf = async () =>
       (await ida.request<{ user: { roles: string[] } }>('GET', '/sw/api/user-session')).body.user.roles;
     const { db } = services.database;

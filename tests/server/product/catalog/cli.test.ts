@@ -27,8 +27,8 @@ afterAll(async () => {
 
 const start = (args: string[], env: Record<string, string> = {}) =>
   startCli(args, { script, databaseUrl: database.connectionString, env });
-const run = (args: string[], env: Record<string, string> = {}) => start(args, env).ended;
-const one = async <T>(query: string): Promise<T | undefined> =>
+const runCli = (args: string[], env: Record<string, string> = {}) => start(args, env).ended;
+const queryOne = async <T>(query: string): Promise<T | undefined> =>
   (await database.pool.query(query)).rows[0] as T | undefined;
 
 describe('the command line of the catalog', () => {
@@ -51,27 +51,27 @@ describe('the command line of the catalog', () => {
   });
 
   it('exits with 2 after wrong arguments, and with 0 and the usage for --help', async () => {
-    expect(await run(['sing'])).toMatchObject({
+    expect(await runCli(['sing'])).toMatchObject({
       code: 2,
       out: '',
       err: 'There is no command “sing”; --help lists them.\n',
     });
-    expect(await run(['check', 'gamepix', join(files.folder, 'absent.json')])).toMatchObject({ code: 2 });
-    expect(await run(['--help'])).toMatchObject({ code: 0, out: USAGE, err: '' });
+    expect(await runCli(['check', 'gamepix', join(files.folder, 'absent.json')])).toMatchObject({ code: 2 });
+    expect(await runCli(['--help'])).toMatchObject({ code: 0, out: USAGE, err: '' });
   });
 
   it('imports a feed, lists the refusals, and exits with 1 only if nothing was imported', async () => {
     const bad = gamemonetizeRecord(2, { url: 'https://127.0.0.1/' });
     const rejects = join(files.folder, 'rejects.jsonl');
     const file = await files.write(arrayOf([gamemonetizeRecord(1), bad]));
-    const imported = await run(['import', 'gamemonetize', file, '--rejects', rejects]);
+    const imported = await runCli(['import', 'gamemonetize', file, '--rejects', rejects]);
     expect(imported).toMatchObject({ code: 0 });
     expect(imported.out).toMatch(/^2 records: 1 new, 0 changed, 0 unchanged, 1 refused/);
     expect(imported.err).toBe('Line 3: url: must name a host, not an IP address (Harbour Lights 2)\n');
     expect(JSON.parse(readFileSync(rejects, 'utf8'))).toMatchObject({ line: 3 });
     const onlyBad = await files.write(arrayOf([bad]));
-    expect(await run(['import', 'gamemonetize', onlyBad])).toMatchObject({ code: 1 });
-    expect(await run(['check', 'gamemonetize', file])).toMatchObject({
+    expect(await runCli(['import', 'gamemonetize', onlyBad])).toMatchObject({ code: 1 });
+    expect(await runCli(['check', 'gamemonetize', file])).toMatchObject({
       code: 0,
       out: '2 records: 1 would be imported, 1 refused.\n',
     });
@@ -85,40 +85,43 @@ describe('the command line of the catalog', () => {
         .trim()
         .slice(0, -1) + ',{"id":}]',
     );
-    const imported = await run(['import', 'gamemonetize', file, '--rejects', rejects]);
+    const imported = await runCli(['import', 'gamemonetize', file, '--rejects', rejects]);
     expect(imported.code).toBe(1);
     expect(imported.out).toMatch(/^2 records: [01] new, 0 changed, [01] unchanged, 1 refused/);
     expect(imported.err).toContain('The file ends early');
     const listed = readFileSync(rejects, 'utf8').trim().split('\n');
     expect(listed.map((line) => (JSON.parse(line) as { line: number }).line)).toEqual([3, 4]);
-    const checked = await run(['check', 'gamemonetize', file]);
+    const checked = await runCli(['check', 'gamemonetize', file]);
     expect(checked).toMatchObject({ code: 1, out: '2 records: 1 would be imported, 1 refused.\n' });
     expect(checked.err).toContain('Line 4: the rest cannot be read: ');
   });
 
   it('uses the allowed hosts in CATALOGUE_HOSTS for records and feed URLs', async () => {
     const file = await files.write(arrayOf([gamemonetizeRecord(1)]));
-    const refused = await run(['check', 'gamemonetize', file], { CATALOGUE_HOSTS: 'games.example.com' });
+    const refused = await runCli(['check', 'gamemonetize', file], { CATALOGUE_HOSTS: 'games.example.com' });
     expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('is not in CATALOGUE_HOSTS')]);
     for (const url of [
       'https://evil.example/feed.json',
       'http://gamemonetize.com/feed.json',
       'https://[::1]/',
     ])
-      expect((await run(['import', 'gamemonetize', url])).code).toBe(1);
-    const result = await run(['list'], { CATALOGUE_HOSTS: '*.example.com' });
+      expect((await runCli(['import', 'gamemonetize', url])).code).toBe(1);
+    const result = await runCli(['list'], { CATALOGUE_HOSTS: '*.example.com' });
     expect([result.code, result.err]).toEqual([1, expect.stringContaining('CATALOGUE_HOSTS must be')]);
   });
 
   it('hides, lists and exports games', async () => {
-    expect(await run(['hide', 'harbour-lights-1'])).toMatchObject({
+    expect(await runCli(['hide', 'harbour-lights-1'])).toMatchObject({
       code: 0,
       out: 'Harbour Lights 1 is hidden.\n',
     });
-    expect((await run(['list', '--hidden'])).out).toMatch(/^harbour-lights-1\tgamemonetize\t/);
-    expect(await run(['feature', 'no-such-game'])).toMatchObject({ code: 1, out: '' });
+    expect((await runCli(['list', '--hidden'])).out).toMatch(/^harbour-lights-1\tgamemonetize\t/);
+    expect(await runCli(['feature', 'no-such-game'])).toMatchObject({ code: 1, out: '' });
     const to = join(files.folder, 'export.jsonl');
-    expect(await run(['export', '--source', 'gamemonetize', '--to', to])).toMatchObject({ code: 0, out: '' });
+    expect(await runCli(['export', '--source', 'gamemonetize', '--to', to])).toMatchObject({
+      code: 0,
+      out: '',
+    });
     expect(JSON.parse(readFileSync(to, 'utf8'))).toMatchObject({ slug: 'harbour-lights-1', isHidden: true });
   });
 
@@ -129,9 +132,9 @@ describe('the command line of the catalog', () => {
       SMTP_URL: 'smtp://mail.example',
       MAIL_FROM: 'a@starwick.example',
     };
-    const refused = await run(['generate', '5'], production);
+    const refused = await runCli(['generate', '5'], production);
     expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('ENVIRONMENT=production')]);
-    expect(await run(['generate', '0'], production)).toMatchObject({ code: 0 });
+    expect(await runCli(['generate', '0'], production)).toMatchObject({ code: 0 });
   });
 });
 
@@ -150,24 +153,27 @@ describe('an interrupted import', { timeout: 180_000 }, () => {
     await database.pool.query('truncate product.game, product.feed_import restart identity cascade');
     const first = start(['import', 'gamemonetize', file]);
     const position = async () =>
-      (await one<{ position: number }>('select position::int from product.feed_import'))?.position ?? 0;
+      (await queryOne<{ position: number }>('select position::int from product.feed_import'))?.position ?? 0;
     while ((await position()) < 1_000) await wait(5);
     first.child.kill('SIGKILL');
     expect(await first.ended).toMatchObject({ signal: 'SIGKILL' });
     const reached = await position();
     const count = async () =>
-      (await one<{ n: number }>("select count(*)::int as n from product.game where source <> 'built-in'"))
-        ?.n ?? 0;
+      (
+        await queryOne<{ n: number }>(
+          "select count(*)::int as n from product.game where source <> 'built-in'",
+        )
+      )?.n ?? 0;
     expect(reached).toBeLessThan(total);
     // Each batch is committed together with its position.
     const refusedBefore = records.slice(0, reached).filter(({ url }) => url.includes('evil')).length;
     expect(await count()).toBe(reached - refusedBefore);
 
-    const second = await run(['import', 'gamemonetize', file]);
+    const second = await runCli(['import', 'gamemonetize', file]);
     expect(second.err).toContain(`Continuing after ${reached.toLocaleString('en-US')} records`);
     expect(second.out).toMatch(/^6,000 records: 5,994 new, 0 changed, 0 unchanged, 6 refused/);
     expect(await count()).toBe(5_994);
-    expect((await run(['import', 'gamemonetize', file])).out).toMatch(
+    expect((await runCli(['import', 'gamemonetize', file])).out).toMatch(
       /0 new, 0 changed, 5,994 unchanged, 6 refused/,
     );
   });
@@ -179,7 +185,7 @@ describe('an interrupted import', { timeout: 180_000 }, () => {
     const file = await files.write(arrayOf(records));
     await database.pool.query('truncate product.game, product.feed_import restart identity cascade');
     const first = start(['import', 'gamemonetize', file]);
-    while (!(await one('select 1 from product.feed_import'))) await wait(5);
+    while (!(await queryOne('select 1 from product.feed_import'))) await wait(5);
     first.child.kill('SIGTERM');
     expect(await first.ended).toMatchObject({
       code: 130,
@@ -188,6 +194,6 @@ describe('an interrupted import', { timeout: 180_000 }, () => {
         /^([\d,]+ records: .*\n)*Stopped\. Run the import with the same file to continue from here\.\n$/,
       ),
     });
-    expect((await run(['import', 'gamemonetize', file])).out).toMatch(/^6,000 records: 6,000 new/);
+    expect((await runCli(['import', 'gamemonetize', file])).out).toMatch(/^6,000 records: 6,000 new/);
   });
 });

@@ -27,7 +27,7 @@ afterEach(() => {
   requested = [];
 });
 
-const serve = async (listener: RequestListener): Promise<void> => {
+const startServer = async (listener: RequestListener): Promise<void> => {
   const made = createServer((request, response) => {
     requested.push({ host: request.headers.host?.split(':')[0], url: request.url });
     listener(request, response);
@@ -37,7 +37,7 @@ const serve = async (listener: RequestListener): Promise<void> => {
 };
 
 /** Replaces the network: every host resolves to the local server, whose IP address counts as public here. */
-const tools = (changes: Partial<FetchTools> = {}): FetchTools => ({
+const createTools = (changes: Partial<FetchTools> = {}): FetchTools => ({
   resolve: () => Promise.resolve([{ address: '127.0.0.1', family: 4 }]),
   isAllowedIpAddress: () => true,
   request: (options, onAnswer) =>
@@ -45,9 +45,9 @@ const tools = (changes: Partial<FetchTools> = {}): FetchTools => ({
   ...changes,
 });
 
-const fetchTo = async (url: string, with_: Partial<FetchTools> = {}, limits = {}): Promise<string> => {
+const fetchToFile = async (url: string, with_: Partial<FetchTools> = {}, limits = {}): Promise<string> => {
   const file = join(files.folder, 'fetched.json');
-  await fetchFeed(url, file, HOSTS, tools(with_), {
+  await fetchFeed(url, file, HOSTS, createTools(with_), {
     bytes: 1_000_000,
     totalMs: 5_000,
     redirects: 3,
@@ -56,21 +56,21 @@ const fetchTo = async (url: string, with_: Partial<FetchTools> = {}, limits = {}
   return readFileSync(file, 'utf8');
 };
 
-const redirect =
+const createRedirect =
   (location: string): RequestListener =>
   (_request, response) =>
     void response.writeHead(302, { location }).end('moved');
 
 describe('fetchFeed', () => {
   it('saves the response of the host, from the IP address that was checked', async () => {
-    await serve((_request, response) => void response.end('[{"id":1}]'));
+    await startServer((_request, response) => void response.end('[{"id":1}]'));
     let lookups = 0;
     const resolve = () => {
       lookups += 1;
       return Promise.resolve([{ address: '127.0.0.1', family: 4 }]);
     };
     // The host name does not exist, so a successful request must have used the checked IP address.
-    expect(await fetchTo('https://feeds.example.com/v2?page=1', { resolve })).toBe('[{"id":1}]');
+    expect(await fetchToFile('https://feeds.example.com/v2?page=1', { resolve })).toBe('[{"id":1}]');
     expect(requested).toEqual([{ host: 'feeds.example.com', url: '/v2?page=1' }]);
     expect(lookups).toBe(1);
   });
@@ -82,8 +82,8 @@ describe('fetchFeed', () => {
     ['https://127.0.0.1/', 'not an IP address'],
     ['https://a:b@feeds.example.com/', 'user or password'],
   ])('sends no request to %s', async (url, reason) => {
-    await serve((_request, response) => void response.end('[]'));
-    await expect(fetchTo(url)).rejects.toThrow(reason);
+    await startServer((_request, response) => void response.end('[]'));
+    await expect(fetchToFile(url)).rejects.toThrow(reason);
     expect(requested).toEqual([]);
   });
 
@@ -95,21 +95,21 @@ describe('fetchFeed', () => {
     [['::ffff:127.0.0.1']],
     [['8.8.8.8', '192.168.0.1']],
   ])('refuses a host that resolves to %j', async (ipAddresses) => {
-    await serve((_request, response) => void response.end('[]'));
+    await startServer((_request, response) => void response.end('[]'));
     const resolve = () => Promise.resolve(ipAddresses.map((url) => ({ address: url, family: 4 })));
     await expect(
-      fetchTo('https://feeds.example.com/', { resolve, isAllowedIpAddress: isPublicIpAddress }),
+      fetchToFile('https://feeds.example.com/', { resolve, isAllowedIpAddress: isPublicIpAddress }),
     ).rejects.toThrow(/resolves to .* which is not public/);
     expect(requested).toEqual([]);
   });
 
   it('follows a redirect to an allowed host, and checks its IP address too', async () => {
-    await serve((request, response) =>
+    await startServer((request, response) =>
       request.headers.host?.startsWith('mirror')
         ? void response.end('[2]')
-        : redirect('https://mirror.example.com/b')(request, response),
+        : createRedirect('https://mirror.example.com/b')(request, response),
     );
-    expect(await fetchTo('https://feeds.example.com/a')).toBe('[2]');
+    expect(await fetchToFile('https://feeds.example.com/a')).toBe('[2]');
     expect(requested.map(({ host }) => host)).toEqual(['feeds.example.com', 'mirror.example.com']);
   });
 
@@ -119,49 +119,49 @@ describe('fetchFeed', () => {
     ['https://169.254.169.254/latest/meta-data', 'not an IP address'],
     ['//[::1]/', 'not an IP address'],
   ])('does not follow a redirect to %s', async (location, reason) => {
-    await serve(redirect(location));
-    await expect(fetchTo('https://feeds.example.com/')).rejects.toThrow(reason);
+    await startServer(createRedirect(location));
+    await expect(fetchToFile('https://feeds.example.com/')).rejects.toThrow(reason);
     expect(requested).toHaveLength(1);
   });
 
   it('does not follow a redirect to a host with a private IP address', async () => {
-    await serve(redirect('https://mirror.example.com/'));
+    await startServer(createRedirect('https://mirror.example.com/'));
     const resolve = (host: string) =>
       Promise.resolve([{ address: host.startsWith('mirror') ? '10.0.0.1' : '127.0.0.1', family: 4 }]);
     const isAllowedIpAddress = (ipAddress: string) => ipAddress !== '10.0.0.1';
-    await expect(fetchTo('https://feeds.example.com/', { resolve, isAllowedIpAddress })).rejects.toThrow(
+    await expect(fetchToFile('https://feeds.example.com/', { resolve, isAllowedIpAddress })).rejects.toThrow(
       'mirror.example.com resolves to 10.0.0.1',
     );
     expect(requested).toHaveLength(1);
   });
 
   it('stops after three redirects', async () => {
-    await serve(redirect('/again'));
-    await expect(fetchTo('https://feeds.example.com/')).rejects.toThrow('More than 3 redirects');
+    await startServer(createRedirect('/again'));
+    await expect(fetchToFile('https://feeds.example.com/')).rejects.toThrow('More than 3 redirects');
     expect(requested).toHaveLength(4);
   });
 
   it('stops at the maximum size, whatever length was declared', async () => {
-    await serve((_request, response) => void response.end('x'.repeat(50_000)));
-    await expect(fetchTo('https://feeds.example.com/', {}, { bytes: 10_000 })).rejects.toThrow(
+    await startServer((_request, response) => void response.end('x'.repeat(50_000)));
+    await expect(fetchToFile('https://feeds.example.com/', {}, { bytes: 10_000 })).rejects.toThrow(
       'larger than 10000 bytes',
     );
   });
 
   it('stops at the time limit, even in the middle of a response', async () => {
-    await serve((_request, response) => void response.write('['));
-    await expect(fetchTo('https://feeds.example.com/', {}, { totalMs: 200 })).rejects.toThrow(/abort/i);
+    await startServer((_request, response) => void response.write('['));
+    await expect(fetchToFile('https://feeds.example.com/', {}, { totalMs: 200 })).rejects.toThrow(/abort/i);
   });
 
   it('accepts only a successful response', async () => {
-    await serve((_request, response) => void response.writeHead(500).end('oops'));
-    await expect(fetchTo('https://feeds.example.com/')).rejects.toThrow('feeds.example.com answered 500');
+    await startServer((_request, response) => void response.writeHead(500).end('oops'));
+    await expect(fetchToFile('https://feeds.example.com/')).rejects.toThrow('feeds.example.com answered 500');
   });
 
   it('refuses a compressed response, because its size does not limit the size of the data', async () => {
-    await serve(
+    await startServer(
       (_request, response) => void response.writeHead(200, { 'content-encoding': 'gzip' }).end('x'),
     );
-    await expect(fetchTo('https://feeds.example.com/')).rejects.toThrow('sent gzip');
+    await expect(fetchToFile('https://feeds.example.com/')).rejects.toThrow('sent gzip');
   });
 });

@@ -52,9 +52,9 @@ const importText = async (feed: Feed, text: string, changes: Partial<ImportOptio
   return { counts, refusals };
 };
 
-const rows = async <T extends object>(query: string): Promise<T[]> =>
+const queryRows = async <T extends object>(query: string): Promise<T[]> =>
   (await database.pool.query<T>(query)).rows;
-const games = () => rows<Record<string, unknown>>('select * from product.game order by uid');
+const countGames = () => queryRows<Record<string, unknown>>('select * from product.game order by uid');
 
 describe('an import', () => {
   it('adds valid records, and refuses the others with line and reason', async () => {
@@ -81,7 +81,7 @@ describe('an import', () => {
   it('changes nothing when repeated, whatever the batch size', async () => {
     const text = arrayOf(Array.from({ length: 30 }, (_, id) => gamemonetizeRecord(id)));
     expect((await importText(gamemonetizeFeed, text, { batchSize: 7 })).counts).toMatchObject({ added: 30 });
-    const before = await games();
+    const before = await countGames();
     expect((await importText(gamemonetizeFeed, text)).counts).toMatchObject({
       added: 0,
       updated: 0,
@@ -89,7 +89,7 @@ describe('an import', () => {
     });
     const spread = JSON.stringify(JSON.parse(text), null, 2);
     expect((await importText(gamemonetizeFeed, spread)).counts).toMatchObject({ updated: 0, unchanged: 30 });
-    expect(await games()).toEqual(before);
+    expect(await countGames()).toEqual(before);
   });
 
   it('updates changed records, and preserves names, dates, flags, play counts and ratings', async () => {
@@ -97,12 +97,12 @@ describe('an import', () => {
     await database.pool
       .query(`update product.game set is_hidden = true, is_featured = true, is_staff_pick = true,
       is_broken = true, play_count = 77, rating_sum = 9, rating_count = 2 where source_key = '1'`);
-    const [before] = await games();
+    const [before] = await countGames();
     const laterDate = new Date('2026-12-01T00:00:00Z');
     const changed = arrayOf([gamemonetizeRecord(1, { title: 'Renamed' }), gamemonetizeRecord(2)]);
     const { counts } = await importText(gamemonetizeFeed, changed, { clock: { now: () => laterDate } });
     expect(counts).toMatchObject({ added: 0, updated: 1, unchanged: 1 });
-    const [after] = await games();
+    const [after] = await countGames();
     expect(after).toMatchObject({
       ...before,
       title: 'Renamed',
@@ -116,7 +116,7 @@ describe('an import', () => {
     const titles = ['Quiet Sudoku', 'Café & Co.', 'Café & Co.', 'カフェ', 'Café & Co.', '…'];
     const text = arrayOf(titles.map((title, id) => gamemonetizeRecord(id, { title })));
     await importText(gamemonetizeFeed, text, { batchSize: 3 });
-    const named = await rows<{ slug: string; keyword: string }>(
+    const named = await queryRows<{ slug: string; keyword: string }>(
       `select slug, keyword from product.game where source = 'gamemonetize' order by source_key`,
     );
     expect(named.map(({ slug }) => slug)).toEqual([
@@ -146,8 +146,8 @@ describe('an import', () => {
     expect(refusals).toEqual([
       { line: 4, reason: expect.stringMatching(/^the rest cannot be read: /), title: '' },
     ]);
-    expect(await games()).toHaveLength(2);
-    expect(await rows('select position::int, is_complete from product.feed_import')).toEqual([
+    expect(await countGames()).toHaveLength(2);
+    expect(await queryRows('select position::int, is_complete from product.feed_import')).toEqual([
       { position: 2, is_complete: false },
     ]);
   });
@@ -175,7 +175,7 @@ describe('an import', () => {
       if (read >= 10) throw stop;
     };
     await expect(importText(gamemonetizeFeed, text, { batchSize: 5, onProgress })).rejects.toBe(stop);
-    expect(await games()).toHaveLength(10);
+    expect(await countGames()).toHaveLength(10);
     let resumedAt = 0;
     const { counts } = await importText(gamemonetizeFeed, text, {
       batchSize: 5,
@@ -194,10 +194,10 @@ describe('the site’s own feed format', () => {
       starwickFeed,
       JSON.stringify(starwickRecord('a', { publishedAt: '2027-01-01T06:00:00Z' })),
     );
-    expect((await games())[0]).toMatchObject({ published_at: new Date('2027-01-01T06:00:00Z') });
+    expect((await countGames())[0]).toMatchObject({ published_at: new Date('2027-01-01T06:00:00Z') });
     const moved = JSON.stringify(starwickRecord('a', { publishedAt: '2027-02-01' }));
     expect((await importText(starwickFeed, moved)).counts).toMatchObject({ updated: 1 });
-    expect((await games())[0]).toMatchObject({ published_at: new Date('2027-02-01') });
+    expect((await countGames())[0]).toMatchObject({ published_at: new Date('2027-02-01') });
   });
 
   it('accepts preferred slugs and shared keywords', async () => {
@@ -206,7 +206,7 @@ describe('the site’s own feed format', () => {
       starwickRecord('full', { slug: 'lamp', keyword: 'lamp' }),
     ];
     await importText(starwickFeed, lines.map((line) => JSON.stringify(line)).join('\n'));
-    expect(await rows('select slug, keyword from product.game order by slug')).toEqual([
+    expect(await queryRows('select slug, keyword from product.game order by slug')).toEqual([
       { slug: 'lamp', keyword: 'lamp' },
       { slug: 'lamp-mini', keyword: 'lamp' },
     ]);
@@ -236,13 +236,13 @@ describe('the site’s own feed format', () => {
       return lines.join('\n');
     };
     const exported = await write();
-    const before = await games();
+    const before = await countGames();
     const sameDatabase = await importText(starwickFeed, exported);
     expect(sameDatabase.refusals).toEqual([]);
     expect(sameDatabase.counts).toMatchObject({ added: 0, updated: 0, unchanged: before.length });
     await database.pool.query('truncate product.game restart identity cascade');
     await importText(starwickFeed, `${exported}\n`);
-    expect(await games()).toEqual(before);
+    expect(await countGames()).toEqual(before);
     expect(await write()).toBe(exported);
   });
 });
@@ -264,7 +264,7 @@ describe('the synthetic catalog', () => {
     await seedCatalog(database.db, BUILT_IN_GAMES, NOW);
     expect(await generateGames(database.db, 600, NOW)).toEqual({ added: 600, updated: 0, removed: 0 });
     expect(await generateGames(database.db, 600, NOW)).toEqual({ added: 0, updated: 0, removed: 0 });
-    const made = await rows<{ title: string; thumb: string; description: string }>(
+    const made = await queryRows<{ title: string; thumb: string; description: string }>(
       `select title, media->>'thumbnailImg' as thumb, texts->>'description' as description
        from product.game where source = 'synthetic'`,
     );
@@ -276,6 +276,6 @@ describe('the synthetic catalog', () => {
     }
     expect(await generateGames(database.db, 100, NOW)).toEqual({ added: 0, updated: 0, removed: 500 });
     expect(await generateGames(database.db, 0, NOW)).toMatchObject({ removed: 100 });
-    expect(await games()).toHaveLength(BUILT_IN_GAMES.length);
+    expect(await countGames()).toHaveLength(BUILT_IN_GAMES.length);
   });
 });

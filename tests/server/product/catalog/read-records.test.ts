@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => files.remove());
 
-const read = async (text: string, layout: RecordLayout) => {
+const readRecordsOf = async (text: string, layout: RecordLayout) => {
   const found: unknown[] = [];
   try {
     for await (const record of readRecords(await files.write(text), layout)) found.push(record);
@@ -23,7 +23,7 @@ const read = async (text: string, layout: RecordLayout) => {
 describe('reading an array', () => {
   it('reports the first line of each record, however the file is formatted', async () => {
     const text = '\n[\n {"a":\n 1, "b": ["ä", {"c": 2}]},{"d":\n{}}\n,\n\n {"e": "]\\n"}]\n';
-    expect(await read(text, 'array')).toEqual({
+    expect(await readRecordsOf(text, 'array')).toEqual({
       found: [
         { line: 3, value: { a: 1, b: ['ä', { c: 2 }] } },
         { line: 4, value: { d: {} } },
@@ -35,7 +35,7 @@ describe('reading an array', () => {
 
   it('accepts a byte order mark, and letters that are split between chunks', async () => {
     const records = Array.from({ length: 3_000 }, (_, id) => ({ id, title: 'Žluťoučký 🎲 kůň 漢字' }));
-    const { found } = await read(`\uFEFF${JSON.stringify(records)}`, 'array');
+    const { found } = await readRecordsOf(`\uFEFF${JSON.stringify(records)}`, 'array');
     expect(found).toEqual(records.map((value) => ({ line: 1, value })));
   });
 
@@ -48,14 +48,14 @@ describe('reading an array', () => {
   ])(
     'stops after the preceding records when the file %s, and reports the line',
     async (_name, text, expectedText, count) => {
-      const { found, broken } = await read(text, 'array');
+      const { found, broken } = await readRecordsOf(text, 'array');
       expect(found).toHaveLength(count);
       expect(broken).toContain(expectedText);
     },
   );
 
   it('refuses a record that is too long, without keeping it in memory', async () => {
-    const { broken } = await read(`[\n{"a":"${'x'.repeat(3_000_000)}"}]`, 'array');
+    const { broken } = await readRecordsOf(`[\n{"a":"${'x'.repeat(3_000_000)}"}]`, 'array');
     expect(broken).toBe('Line 2: a record is longer than 1048576 bytes');
   });
 });
@@ -63,7 +63,7 @@ describe('reading an array', () => {
 describe('reading an object with items', () => {
   it('returns the items and skips everything around them', async () => {
     const text = '{"version":"2","author":{"items":[1]},\n"items":[\n{"id":1},\n{"id":2}],"next_url":null}';
-    expect((await read(text, 'items')).found).toEqual([
+    expect((await readRecordsOf(text, 'items')).found).toEqual([
       { line: 3, value: { id: 1 } },
       { line: 4, value: { id: 2 } },
     ]);
@@ -73,7 +73,7 @@ describe('reading an object with items', () => {
 describe('reading JSON Lines', () => {
   it('parses each line separately, so that an invalid line does not affect the others', async () => {
     const text = `{"a":1}\r\n\n{"b":\n{"c":"${'x'.repeat(1_100_000)}"}\n{"d":4}`;
-    expect((await read(text, 'arrayOrLines')).found).toEqual([
+    expect((await readRecordsOf(text, 'arrayOrLines')).found).toEqual([
       { line: 1, value: { a: 1 } },
       { line: 3, problem: 'not JSON' },
       { line: 4, problem: 'longer than 1048576 bytes' },
@@ -82,6 +82,6 @@ describe('reading JSON Lines', () => {
   });
 
   it('parses an array when the file begins with one', async () => {
-    expect((await read(' [{"a":1}]', 'arrayOrLines')).found).toEqual([{ line: 1, value: { a: 1 } }]);
+    expect((await readRecordsOf(' [{"a":1}]', 'arrayOrLines')).found).toEqual([{ line: 1, value: { a: 1 } }]);
   });
 });

@@ -28,14 +28,14 @@ afterAll(async () => {
   await files.remove();
 });
 
-const read = async (slug: string) =>
+const readGame = async (slug: string) =>
   request(services.product, 'GET', `/api/node/game/entity/alias?route=${slug}`);
 
 describe('an imported game', () => {
   it('appears with all its data on its publication date, and not earlier', async () => {
-    expect((await read('lamp-lighter-daily')).status).toBe(404);
+    expect((await readGame('lamp-lighter-daily')).status).toBe(404);
     services.setNow(AFTER);
-    const { status, body } = await read('lamp-lighter-daily');
+    const { status, body } = await readGame('lamp-lighter-daily');
     expect(status).toBe(200);
     expect(parse(gameSchema, body)).toMatchObject({
       title: 'Lamp Lighter Daily',
@@ -65,7 +65,7 @@ describe('an imported game', () => {
   });
 
   it('becomes a download game with a price and trial if the record says so', async () => {
-    expect(parse(gameSchema, (await read('lamp-lighter-for-windows')).body)).toMatchObject({
+    expect(parse(gameSchema, (await readGame('lamp-lighter-for-windows')).body)).toMatchObject({
       pageLayout: 'download',
       isDownloadGame: true,
       embed: null,
@@ -79,14 +79,14 @@ describe('an imported game', () => {
   });
 
   it('becomes a Flash game with the keys in the record', async () => {
-    expect(parse(gameSchema, (await read('lamp-lighter-2004')).body).embed).toMatchObject({
+    expect(parse(gameSchema, (await readGame('lamp-lighter-2004')).body).embed).toMatchObject({
       isFlash: true,
       keys: ['ArrowLeft', 'ArrowRight', 'Space'],
     });
   });
 
   it('gets the contract’s defaults for values that the feed omits', async () => {
-    expect(parse(gameSchema, (await read('copper-comet-1')).body)).toMatchObject({
+    expect(parse(gameSchema, (await readGame('copper-comet-1')).body)).toMatchObject({
       rating: 0,
       highlightColor: '#195AAB',
       embed: { isFlash: false, allowFullscreen: true, supportsMobile: { landscape: false, portrait: true } },

@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.drop());
 
-const list = async (query: string) => {
+const listCards = async (query: string) => {
   const { body } = await request(services.product, 'GET', `/api/games/search?${query}`);
   const { rows, pager } = parse(searchGames.answer, body);
   return {
@@ -67,7 +67,7 @@ describe('a list with families', () => {
     ['family=pool', 2, ['pool-a ×1', 'pool-b ×1']],
     ['items_per_page=2', 7, ['sudoku-b ×1', 'pool-a ×1']],
   ])('shows %s as %i cards', async (query, total, cards) => {
-    const found = await list(query);
+    const found = await listCards(query);
     if (query.includes('title=sudoku')) {
       expect(found.total).toBe(total);
       expect(found.cards[0]).toMatch(/^sudoku-. ×3$/);
@@ -138,11 +138,11 @@ describe('a list of families from A to Z', () => {
     ['families=1&sort_by=title&items_per_page=4', ['gamma ×1', 'kite', 'moth', 'pool-a ×2']],
     ['families=1&sort_by=title&items_per_page=4&page=1', ['sudoku-a ×3', 'alpha ×2']],
   ])('sorts %s by the names of the families: %j', async (query, cards) => {
-    expect(await list(query)).toEqual({ total: 6, cards });
+    expect(await listCards(query)).toEqual({ total: 6, cards });
   });
 
   it('sorts all variants by their own titles', async () => {
-    expect((await list('sort_by=title')).cards).toEqual([
+    expect((await listCards('sort_by=title')).cards).toEqual([
       ...['alpha ×1', 'beta ×1', 'gamma ×1', 'kite', 'moth', 'pool-a ×1', 'pool-b ×1'],
       ...['sudoku-a ×1', 'sudoku-b ×1', 'sudoku-c ×1'],
     ]);

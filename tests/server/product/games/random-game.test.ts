@@ -20,7 +20,7 @@ interface Row {
   publishedAt?: string;
 }
 
-const insert = ({ slug, flag, genre = '1', publishedAt = '2026-01-01' }: Row) =>
+const insertGame = ({ slug, flag, genre = '1', publishedAt = '2026-01-01' }: Row) =>
   database.pool.query(
     `insert into product.game (slug, keyword, title, genres, highlight_color, published_at, updated_at, media, texts,
        extra, modes, source, source_key, source_hash${flag ? `, ${flag}` : ''})
@@ -30,13 +30,13 @@ const insert = ({ slug, flag, genre = '1', publishedAt = '2026-01-01' }: Row) =>
 
 const insertEligible = async () => {
   for (let number = 1; number <= ELIGIBLE; number += 1)
-    await insert({ slug: `game-${number}`, genre: number <= 3 ? '7' : '1' });
+    await insertGame({ slug: `game-${number}`, genre: number <= 3 ? '7' : '1' });
 };
 const insertIneligible = async () => {
-  await insert({ slug: 'hidden', flag: 'is_hidden', genre: '7' });
-  await insert({ slug: 'broken', flag: 'is_broken', genre: '7' });
-  await insert({ slug: 'download', flag: 'is_download_game', genre: '7' });
-  await insert({ slug: 'future', genre: '7', publishedAt: '2027-01-01' });
+  await insertGame({ slug: 'hidden', flag: 'is_hidden', genre: '7' });
+  await insertGame({ slug: 'broken', flag: 'is_broken', genre: '7' });
+  await insertGame({ slug: 'download', flag: 'is_download_game', genre: '7' });
+  await insertGame({ slug: 'future', genre: '7', publishedAt: '2027-01-01' });
 };
 /** Leaves a gap of uids so wide that almost every attempt misses. */
 const skipUids = () =>
@@ -69,7 +69,7 @@ describe('a random game', () => {
     await insertEligible();
     await makeGap();
     // The game with the last uid is ineligible too; it only widens the range of attempts.
-    await insert({ slug: 'last', flag: 'is_hidden' });
+    await insertGame({ slug: 'last', flag: 'is_hidden' });
     const draws = 480;
     const drawn = await drawSlugs(draws);
     expect([...drawn.keys()].sort()).toEqual(
@@ -115,7 +115,7 @@ describe('a bonus game', () => {
   });
 
   it('excludes dailies', async () => {
-    await insert({ slug: 'daily', flag: 'is_daily_game' });
+    await insertGame({ slug: 'daily', flag: 'is_daily_game' });
     expect(await draw('')).toBeNull();
   });
 });

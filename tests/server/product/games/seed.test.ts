@@ -40,7 +40,7 @@ const setNotForMobile = async (nid: number, isSet: boolean): Promise<void> => {
   const { status } = await admin.request('POST', path, { nid: String(nid), flag_id: 'not_for_mobile' });
   expect(status).toBe(200);
 };
-const released = (title: string) =>
+const createReleasedRecord = (title: string) =>
   BUILT_IN_GAMES.map((record) => (record.slug === 'quiet-sudoku' ? { ...record, title } : record));
 const importRecords = async (records: readonly unknown[]): Promise<void> => {
   await importFeed({
@@ -59,7 +59,7 @@ describe('seeding the built-in catalog', () => {
     try {
       await other.query('begin');
       await other.query(`select 1 from product.game where slug <> 'quiet-sudoku' for update`);
-      expect(await seedCatalog(db(), released('Calm Sudoku'), NOW)).toBe(1);
+      expect(await seedCatalog(db(), createReleasedRecord('Calm Sudoku'), NOW)).toBe(1);
     } finally {
       await other.query('rollback');
       other.release();
@@ -78,7 +78,7 @@ describe('seeding the built-in catalog', () => {
   });
 
   it('writes a changed game once when two processes seed the same release at the same time', async () => {
-    const records = released('Same release');
+    const records = createReleasedRecord('Same release');
     const other = await services.database.pool.connect();
     await other.query('begin');
     await other.query(`select 1 from product.game where slug = 'quiet-sudoku' for update`);
@@ -95,7 +95,7 @@ describe('seeding the built-in catalog', () => {
   it('does not overwrite an imported game that has the slug of a built-in game', async () => {
     const { uid, source } = await rowOf('quiet-sudoku');
     await db().update(game).set({ source: 'a-feed', title: 'An import' }).where(eq(game.uid, uid));
-    expect(await seedCatalog(db(), released('A release'), NOW)).toBe(0);
+    expect(await seedCatalog(db(), createReleasedRecord('A release'), NOW)).toBe(0);
     expect(await rowOf('quiet-sudoku')).toMatchObject({ source: 'a-feed', title: 'An import' });
     await db().update(game).set({ source }).where(eq(game.uid, uid));
   });
@@ -104,10 +104,10 @@ describe('seeding the built-in catalog', () => {
     const { uid, isMobile } = await rowOf('quiet-sudoku');
     expect(isMobile).toBe(true);
     await setNotForMobile(uid, true);
-    expect(await seedCatalog(db(), released('First release'), NOW)).toBe(1);
+    expect(await seedCatalog(db(), createReleasedRecord('First release'), NOW)).toBe(1);
     expect(await rowOf('quiet-sudoku')).toMatchObject({ title: 'First release', isMobile: false });
     await setNotForMobile(uid, false);
-    expect(await seedCatalog(db(), released('Second release'), NOW)).toBe(1);
+    expect(await seedCatalog(db(), createReleasedRecord('Second release'), NOW)).toBe(1);
     expect(await rowOf('quiet-sudoku')).toMatchObject({ title: 'Second release', isMobile: true });
   });
 });

@@ -23,7 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => services.drop());
 
-const patch = (member: TestMember, body: object) => member.request('PATCH', `/user/${member.uid}`, body);
+const patchMember = (member: TestMember, body: object) =>
+  member.request('PATCH', `/user/${member.uid}`, body);
 
 describe('changing an account', () => {
   it('stores all nine personal fields if the current password is right', async () => {
@@ -38,11 +39,13 @@ describe('changing an account', () => {
       snackOn: 'Rye',
       notPlayingGames: 'I walk',
     };
-    expect((await patch(ada, { personalInfo, existing: 'wrong' })).body).toMatchObject({
+    expect((await patchMember(ada, { personalInfo, existing: 'wrong' })).body).toMatchObject({
       code: 'unprocessable',
       fields: { existing: 'Your password is incorrect.' },
     });
-    expect((await patch(ada, { personalInfo, existing: PASSWORD })).body).toMatchObject({ personalInfo });
+    expect((await patchMember(ada, { personalInfo, existing: PASSWORD })).body).toMatchObject({
+      personalInfo,
+    });
     const shown = await createTestBrowser(services).request('GET', '/api/user/profile/public/name/ada');
     expect(shown.body).toMatchObject({ displayName: 'Ada', personalInfo });
     expect(shown.body).not.toHaveProperty('email');
@@ -54,7 +57,7 @@ describe('changing an account', () => {
     ['subscription', { subscription: 'unlimited_active' }],
     ['the uid', { uid: 1 }],
   ])('rejects fields that cannot be changed: %s', async (_what, body) => {
-    expect((await patch(ada, body)).status).toBe(400);
+    expect((await patchMember(ada, body)).status).toBe(400);
     expect((await ada.request('GET', `/api/user/entity/id/${ada.uid}`)).body).toMatchObject({
       roles: ['authenticated'],
     });
@@ -62,7 +65,7 @@ describe('changing an account', () => {
 
   it('replaces the email address once the new one is verified, and notifies the old one', async () => {
     const eve = await createTestMember(services, 'Eve');
-    const changed = await patch(eve, { mail: [{ value: 'new-eve@example.com' }], existing: PASSWORD });
+    const changed = await patchMember(eve, { mail: [{ value: 'new-eve@example.com' }], existing: PASSWORD });
     expect(changed.body).toMatchObject({ email: 'eve@example.com', newEmail: 'new-eve@example.com' });
     expect(await newestMail(services, 'eve@example.com')).toMatchObject({ kind: 'account-changed' });
     const link = await newestMail(services, 'new-eve@example.com');
@@ -79,7 +82,7 @@ describe('changing an account', () => {
     const fay = await createTestMember(services, 'Fay');
     const other = await signIn(createTestBrowser(services), 'Fay');
     const before = fay.cookies.get('sw_session');
-    const answer = await patch(fay, { pass: [{ value: 'another lantern 7', existing: PASSWORD }] });
+    const answer = await patchMember(fay, { pass: [{ value: 'another lantern 7', existing: PASSWORD }] });
     expect(answer.status).toBe(200);
     expect(fay.cookies.get('sw_session')).not.toBe(before);
     expect((await fay.request('GET', '/user/login_status')).body).toEqual({ login_status: true });
@@ -107,9 +110,9 @@ describe('changing an account', () => {
 
   it('discards a pending new email address when the password changes', async () => {
     const ina = await createTestMember(services, 'Ina');
-    await patch(ina, { mail: [{ value: 'thief@example.com' }], existing: PASSWORD });
+    await patchMember(ina, { mail: [{ value: 'thief@example.com' }], existing: PASSWORD });
     const link = await newestMail(services, 'thief@example.com');
-    const changed = await patch(ina, { pass: [{ value: 'another lantern 7', existing: PASSWORD }] });
+    const changed = await patchMember(ina, { pass: [{ value: 'another lantern 7', existing: PASSWORD }] });
     expect(changed.body).toMatchObject({ email: 'ina@example.com', newEmail: null });
     expect((await ina.request('POST', '/sw/api/user-verify-email', { token: link?.secret })).status).toBe(
       410,
@@ -117,11 +120,11 @@ describe('changing an account', () => {
   });
 
   it('stores the theme with its layout', async () => {
-    expect((await patch(ben, { field_theme: [{ value: 'contrast' }] })).body).toMatchObject({
+    expect((await patchMember(ben, { field_theme: [{ value: 'contrast' }] })).body).toMatchObject({
       theme: 'contrast',
       layoutPreference: 'classic',
     });
-    expect((await patch(ben, { field_theme: [{ value: 'pink' }] })).status).toBe(422);
+    expect((await patchMember(ben, { field_theme: [{ value: 'pink' }] })).status).toBe(422);
   });
 
   it('selects a drawn avatar, and rejects an unknown one', async () => {
@@ -130,9 +133,9 @@ describe('changing an account', () => {
       '/sw/api/user-avatars?items_per_page=All',
     );
     const [owl] = drawings.body.filter(({ url }) => url.endsWith('owl.svg'));
-    const selected = await patch(ben, { user_picture: [{ target_id: owl?.fid }] });
+    const selected = await patchMember(ben, { user_picture: [{ target_id: owl?.fid }] });
     expect(selected.body).toMatchObject({ avatarUrl: '/art/avatars/owl.svg' });
-    expect((await patch(ben, { user_picture: [{ target_id: 999_999 }] })).status).toBe(422);
+    expect((await patchMember(ben, { user_picture: [{ target_id: 999_999 }] })).status).toBe(422);
     const usage = await ben.request('GET', `/sw/api/user/profile/get-avatar-usage/${owl?.fid}`);
     expect(usage.body).toEqual({ count: 1 });
   });

@@ -17,7 +17,7 @@ beforeEach(() => {
   services.setNow('2026-11-21T12:00:00Z');
 });
 
-const choose = (member: TestMember, body: unknown) => member.request('PUT', '/sw/api/consent', body);
+const chooseConsent = (member: TestMember, body: unknown) => member.request('PUT', '/sw/api/consent', body);
 const choiceOf = async (member: TestMember) =>
   (await member.request<{ consent: unknown }>('GET', `/api/user/entity/id/${member.uid}`)).body.consent;
 
@@ -30,13 +30,13 @@ describe('a member’s consent', () => {
     { analytics: true, advertising: false },
     { analytics: false, advertising: false },
   ])('equals the latest choice: %o', async (choice) => {
-    expect((await choose(ada, choice)).status).toBe(200);
+    expect((await chooseConsent(ada, choice)).status).toBe(200);
     expect(await choiceOf(ada)).toEqual(choice);
     expect(await choiceOf(ben)).toBeNull();
   });
 
   it('expires when another service is configured, and after a year', async () => {
-    await choose(ada, { analytics: true, advertising: true });
+    await chooseConsent(ada, { analytics: true, advertising: true });
     services.service.config = { ...services.service.config, consentServices: ['posthog', 'ramp'] };
     expect(await choiceOf(ada)).toBeNull();
     services.service.config = { ...services.service.config, consentServices: ['posthog'] };
@@ -51,7 +51,7 @@ describe('a member’s consent', () => {
   });
 
   it('appears in the export of the member’s data', async () => {
-    await choose(ada, { analytics: true, advertising: false });
+    await chooseConsent(ada, { analytics: true, advertising: false });
     const { body } = await ada.request<{ account: unknown }>('GET', `/user/${ada.uid}/export`);
     expect(body.account).toMatchObject({
       consent: {
@@ -66,7 +66,7 @@ describe('a member’s consent', () => {
   it.each([{}, { analytics: true }, { analytics: 'perhaps', advertising: false }, []])(
     'fails for the invalid value %o',
     async (body) => {
-      expect((await choose(ada, body)).status).toBe(400);
+      expect((await chooseConsent(ada, body)).status).toBe(400);
     },
   );
 

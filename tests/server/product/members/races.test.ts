@@ -38,11 +38,11 @@ afterAll(async () => {
 });
 
 let count = 0;
-const create = (name: string) => createTestMember(first, `${name} ${(count += 1)}`);
+const createMemberOf = (name: string) => createTestMember(first, `${name} ${(count += 1)}`);
 type Action = (member: (member: TestMember) => TestMember, at: number) => Promise<{ status: number }>;
 
 /** Sends the actions alternately and concurrently, half of them to each instance. Returns the statuses for each action. */
-const race = async (...actions: Action[]): Promise<number[][]> => {
+const runConcurrently = async (...actions: Action[]): Promise<number[][]> => {
   const statuses: number[][] = actions.map(() => []);
   await Promise.all(
     Array.from({ length: REQUESTS }, async (_, at) => {
@@ -62,8 +62,9 @@ const race = async (...actions: Action[]): Promise<number[][]> => {
   });
   return statuses;
 };
-const succeeded = (statuses: number[] = []): number => statuses.filter((status) => status === 200).length;
-const patch = (member: TestMember, body: object) => member.request('PATCH', `/user/${member.uid}`, body);
+const listSucceeded = (statuses: number[] = []): number => statuses.filter((status) => status === 200).length;
+const patchMember = (member: TestMember, body: object) =>
+  member.request('PATCH', `/user/${member.uid}`, body);
 const rowOf = async ({ uid }: TestMember) => {
   const [row] = await first.database.db
     .select()
@@ -80,12 +81,15 @@ const logIn = (member: TestMember, pass: string) =>
 
 describe('processing concurrent requests of members', () => {
   it('preserves every accepted profile change', async () => {
-    const ada = await create('Ada');
+    const ada = await createMemberOf('Ada');
     const fields = ['hometown', 'inventedGame', 'gameCharacter', 'favoriteGame', 'describesMe', 'snackOn'];
     const accepted: string[] = [];
-    await race(async (member, at) => {
+    await runConcurrently(async (member, at) => {
       const field = fields[at % fields.length]!;
-      const answer = await patch(member(ada), { personalInfo: { [field]: 'lamps' }, existing: PASSWORD });
+      const answer = await patchMember(member(ada), {
+        personalInfo: { [field]: 'lamps' },
+        existing: PASSWORD,
+      });
       if (answer.status === 200) accepted.push(field);
       return answer;
     });
@@ -96,8 +100,8 @@ describe('processing concurrent requests of members', () => {
   });
 
   it('never leaves a blocked member as a friend', async () => {
-    const [ada, ben] = [await create('Ada'), await create('Ben')];
-    await race(
+    const [ada, ben] = [await createMemberOf('Ada'), await createMemberOf('Ben')];
+    await runConcurrently(
       (member) => addFriend(member(ada), ben),
       (member) => blockMember(member(ben), ada),
       (member) => addFriend(member(ben), ada),
@@ -110,15 +114,17 @@ describe('processing concurrent requests of members', () => {
   });
 
   it('changes the password only once if all requests contain the same current one', async () => {
-    const ada = await create('Ada');
+    const ada = await createMemberOf('Ada');
     const passwords = Array.from({ length: REQUESTS }, (_, at) => `a harbor of lamps ${at}`);
     let won = '';
-    const [statuses] = await race(async (member, at) => {
-      const answer = await patch(member(ada), { pass: [{ value: passwords[at]!, existing: PASSWORD }] });
+    const [statuses] = await runConcurrently(async (member, at) => {
+      const answer = await patchMember(member(ada), {
+        pass: [{ value: passwords[at]!, existing: PASSWORD }],
+      });
       if (answer.status === 200) won = passwords[at]!;
       return answer;
     });
-    expect(succeeded(statuses)).toBe(1);
+    expect(listSucceeded(statuses)).toBe(1);
     expect(await first.database.db.$count(session, eq(session.memberUid, Number(ada.uid)))).toBe(1);
     await first.database.pool.query('delete from product.rate_window');
     expect((await logIn(ada, PASSWORD)).status).toBe(401);
@@ -126,8 +132,8 @@ describe('processing concurrent requests of members', () => {
   });
 
   it('opens no session with a replaced password', async () => {
-    const ada = await create('Ada');
-    const [, changed] = await race(
+    const ada = await createMemberOf('Ada');
+    const [, changed] = await runConcurrently(
       (member) => {
         const browser = member(ada);
         browser.cookies.clear();
@@ -135,20 +141,20 @@ describe('processing concurrent requests of members', () => {
       },
       (member, at) =>
         at === 9
-          ? patch(member(ada), { pass: [{ value: OTHER_PASSWORD, existing: PASSWORD }] })
+          ? patchMember(member(ada), { pass: [{ value: OTHER_PASSWORD, existing: PASSWORD }] })
           : member(ada).request('GET', '/user/login_status?_format=json'),
     );
-    expect(succeeded(changed)).toBe(REQUESTS / 2);
+    expect(listSucceeded(changed)).toBe(REQUESTS / 2);
     expect(await first.database.db.$count(session, eq(session.memberUid, Number(ada.uid)))).toBe(1);
   });
 
   it('applies either a password change or a reset link, and rejects the other password afterwards', async () => {
-    const ada = await create('Ada');
+    const ada = await createMemberOf('Ada');
     const email = (await rowOf(ada))?.email ?? '';
     await ada.request('POST', '/user/lost-password', { mail: email, forgot_pass_link: '/account/reset' });
     const token = (await newestMail(first, email))?.secret;
-    const [changes, resets] = await race(
-      (member) => patch(member(ada), { pass: [{ value: OTHER_PASSWORD, existing: PASSWORD }] }),
+    const [changes, resets] = await runConcurrently(
+      (member) => patchMember(member(ada), { pass: [{ value: OTHER_PASSWORD, existing: PASSWORD }] }),
       (member) =>
         createTestBrowser(member(ada) ? second : first).request('POST', '/user/lost-password-reset', {
           name: ada.name,
@@ -156,43 +162,43 @@ describe('processing concurrent requests of members', () => {
           new_pass: 'a lantern for resets 9',
         }),
     );
-    expect(succeeded(changes) + succeeded(resets)).toBeGreaterThan(0);
-    expect(succeeded(changes)).toBeLessThanOrEqual(1);
-    expect(succeeded(resets)).toBeLessThanOrEqual(1);
+    expect(listSucceeded(changes) + listSucceeded(resets)).toBeGreaterThan(0);
+    expect(listSucceeded(changes)).toBeLessThanOrEqual(1);
+    expect(listSucceeded(resets)).toBeLessThanOrEqual(1);
     await first.database.pool.query('delete from product.rate_window');
     expect((await logIn(ada, PASSWORD)).status).toBe(401);
-    const isReset = succeeded(resets) === 1;
+    const isReset = listSucceeded(resets) === 1;
     expect((await logIn(ada, isReset ? 'a lantern for resets 9' : OTHER_PASSWORD)).status).toBe(200);
   });
 
   it('stores played games in opposite orders without a deadlock', async () => {
-    const ada = await create('Ada');
+    const ada = await createMemberOf('Ada');
     const record = (member: TestMember, list: string[]) =>
       member.request('POST', '/sw/api/user/played', { nids: list });
-    const all = await race(
+    const all = await runConcurrently(
       (member) => record(member(ada), nids),
       (member) => record(member(ada), nids.toReversed()),
     );
-    expect(succeeded(all.flat())).toBe(REQUESTS);
+    expect(listSucceeded(all.flat())).toBe(REQUESTS);
     const { db } = first.database;
     expect(await db.$count(recentGame, eq(recentGame.memberUid, Number(ada.uid)))).toBe(nids.length);
   });
 
   it('leaves only one valid return code', async () => {
-    const ada = await create('Ada');
-    const [statuses] = await race((member) =>
+    const ada = await createMemberOf('Ada');
+    const [statuses] = await runConcurrently((member) =>
       member(ada).request('POST', '/sw/api/return-code', { returnTo: 'https://forum.example.com/' }),
     );
-    expect(succeeded(statuses)).toBe(REQUESTS);
+    expect(listSucceeded(statuses)).toBe(REQUESTS);
     const ofMember = and(eq(accountToken.memberUid, Number(ada.uid)), eq(accountToken.kind, 'return'));
     expect(await first.database.db.$count(accountToken, ofMember)).toBe(1);
   });
 
   it('counts each vote once, in whatever order games are rated', async () => {
-    const [ada, ben] = [await create('Ada'), await create('Ben')];
+    const [ada, ben] = [await createMemberOf('Ada'), await createMemberOf('Ben')];
     const rate = (member: TestMember, at: number) =>
       member.request('POST', '/sw/api/post/rate/game', { nid: nids[at % 2], rating_value: (at % 5) + 1 });
-    await race(
+    await runConcurrently(
       (member, at) => rate(member(ada), at),
       (member, at) => rate(member(ben), at + 1),
     );
@@ -213,8 +219,8 @@ describe('processing concurrent requests of members', () => {
   });
 
   it('leaves no data of a member who is deleted at the same time', async () => {
-    const [ada, ben] = [await create('Ada'), await create('Ben')];
-    await race(
+    const [ada, ben] = [await createMemberOf('Ada'), await createMemberOf('Ben')];
+    await runConcurrently(
       (member, at) =>
         at === 3
           ? member(ada).request('DELETE', `/user/${ada.uid}`, { existing: PASSWORD })
@@ -223,7 +229,7 @@ describe('processing concurrent requests of members', () => {
       (member) => member(ben).request('POST', '/sw/api/user/report', { uid: ada.uid, message: 'Rude.' }),
       (member, at) =>
         member(ada).request('POST', '/sw/api/post/rate/game', { nid: nids[2 + (at % 2)], rating_value: 4 }),
-      (member) => patch(member(ada), { field_opt_in: [{ value: '1' }] }),
+      (member) => patchMember(member(ada), { field_opt_in: [{ value: '1' }] }),
     );
     const { db } = first.database;
     expect(await rowOf(ada)).toBeUndefined();
@@ -250,7 +256,7 @@ describe('processing concurrent requests of administrators', () => {
   it('flags and rates the same game without a deadlock', async () => {
     const admin = await createAdmin('Ada');
     const rate = { nid: nids[7], rating_value: 4 };
-    const statuses = await race(
+    const statuses = await runConcurrently(
       (member, at) => flag(member(admin), at),
       (member) => member(admin).request('POST', '/sw/api/post/rate/game', rate),
     );
@@ -259,16 +265,16 @@ describe('processing concurrent requests of administrators', () => {
 
   it('flags no game after the administrator’s account was deleted', async () => {
     const admin = await createAdmin('Bea');
-    const [, removals] = await race(
+    const [, removals] = await runConcurrently(
       (member, at) => flag(member(admin), at),
       (member) => member(admin).request('DELETE', `/user/${admin.uid}`, { existing: PASSWORD }),
     );
-    expect(succeeded(removals)).toBeGreaterThan(0);
+    expect(listSucceeded(removals)).toBeGreaterThan(0);
     expect((await flag(admin, 0)).status).toBe(401);
   });
 
   it('locks the administrator’s row before the report that is resolved, as other actions do', async () => {
-    const [admin, author] = [await createAdmin('Cleo'), await create('Dan')];
+    const [admin, author] = [await createAdmin('Cleo'), await createMemberOf('Dan')];
     await author.request('POST', '/sw/api/user/report', { uid: admin.uid, message: 'Rude' });
     const queue = await admin.request<{ rows: { id: string }[] }>('GET', '/sw/api/admin/queue/members');
     const other = await first.database.pool.connect();

@@ -15,9 +15,9 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => services.drop());
 
-const remove = (member: TestMember) =>
+const requestRemoval = (member: TestMember) =>
   member.request('DELETE', `/user/${member.uid}`, { existing: PASSWORD });
-const play = async (member: TestMember): Promise<void> => {
+const playRun = async (member: TestMember): Promise<void> => {
   const { body } = await member.request<{ token: string }>('GET', '/jwt/token');
   const headers = { authorization: `Bearer ${body.token}` };
   expect((await request(services.scores, 'PUT', '/player', { headers })).status).toBe(200);
@@ -42,7 +42,7 @@ const remainsOf = async ({ uid }: TestMember) => {
 };
 const NOTHING = { members: 0, players: 0, removals: 0 };
 /** Simulates a process that dies right after it has stored the request. */
-const interrupt = (member: TestMember) =>
+const interruptRemoval = (member: TestMember) =>
   services.database.db.insert(memberRemoval).values({
     memberUid: Number(member.uid),
     requestedAt: services.service.clock.now(),
@@ -52,9 +52,9 @@ const interrupt = (member: TestMember) =>
 describe('deleting an account', () => {
   it('completes later when the scores service does not respond', async () => {
     const ada = await createTestMember(services, 'Ada');
-    await play(ada);
+    await playRun(ada);
     vi.spyOn(services.service.scoresLink, 'removePlayer').mockRejectedValueOnce(new Error('no response'));
-    expect((await remove(ada)).status).toBe(200);
+    expect((await requestRemoval(ada)).status).toBe(200);
     expect(await remainsOf(ada)).toEqual({ members: 1, players: 1, removals: 1 });
     const login = { name: 'Ada', pass: PASSWORD };
     expect((await createTestBrowser(services).request('POST', '/user/login', login)).status).toBe(401);
@@ -66,9 +66,9 @@ describe('deleting an account', () => {
 
   it('gets completed by the worker after a crash, and ends the payments', async () => {
     const ben = await createTestMember(services, 'Ben');
-    await play(ben);
+    await playRun(ben);
     await subscribe(ben.request, services);
-    await interrupt(ben);
+    await interruptRemoval(ben);
     await continueRemovals();
     expect(await remainsOf(ben)).toEqual(NOTHING);
     const live = await services.database.pool.query(
@@ -82,7 +82,7 @@ describe('deleting an account', () => {
 
   it('prevents further purchases by the account', async () => {
     const cleo = await createTestMember(services, 'Cleo');
-    await interrupt(cleo);
+    await interruptRemoval(cleo);
     expect((await cleo.request('POST', '/sw/api/checkout', { plan: 1 })).status).toBe(401);
     await continueRemovals();
     expect(await remainsOf(cleo)).toEqual(NOTHING);
@@ -91,8 +91,8 @@ describe('deleting an account', () => {
   it('continues with the next account when one cannot be deleted', async () => {
     const dora = await createTestMember(services, 'Dora');
     const emil = await createTestMember(services, 'Emil');
-    await interrupt(dora);
-    await interrupt(emil);
+    await interruptRemoval(dora);
+    await interruptRemoval(emil);
     const { scoresLink: scoresOf } = services.service;
     const original = scoresOf.removePlayer;
     vi.spyOn(scoresOf, 'removePlayer').mockImplementation((row, now) =>
@@ -111,10 +111,10 @@ describe('deleting an account', () => {
     await subscribe(finn.request, services);
     const { provider } = services.service.billing;
     vi.spyOn(provider!, 'removeCustomer').mockRejectedValueOnce(new Error('no response'));
-    expect((await remove(finn)).status).toBe(500);
+    expect((await requestRemoval(finn)).status).toBe(500);
     expect(await remainsOf(finn)).toMatchObject({ members: 1, removals: 0 });
     expect((await finn.request('GET', '/user/login_status')).body).toEqual({ login_status: true });
-    expect((await remove(finn)).status).toBe(200);
+    expect((await requestRemoval(finn)).status).toBe(200);
     expect(await remainsOf(finn)).toEqual(NOTHING);
   });
 });

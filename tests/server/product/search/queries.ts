@@ -172,16 +172,19 @@ const ANY = [
   'new games',
 ];
 
-const split = (text: string): string[] => text.split(';').map((query) => query.trim());
-const listed = (groups: Readonly<Record<string, string>>, prefix = ''): [query: string, expected: string][] =>
+const splitLines = (text: string): string[] => text.split(';').map((query) => query.trim());
+const parseGroups = (
+  groups: Readonly<Record<string, string>>,
+  prefix = '',
+): [query: string, expected: string][] =>
   Object.entries(groups).flatMap(([expected, queries]) =>
-    split(queries).map((query) => [query, `${prefix}${expected}`] as [string, string]),
+    splitLines(queries).map((query) => [query, `${prefix}${expected}`] as [string, string]),
   );
 
 export const QUERIES: readonly (readonly [query: string, expected: string])[] = [
-  ...listed(SLUGS),
-  ...listed(GENRES, 'genre:'),
-  ...listed(KINDS, 'kind:'),
-  ...listed(FAMILIES, 'family:'),
+  ...parseGroups(SLUGS),
+  ...parseGroups(GENRES, 'genre:'),
+  ...parseGroups(KINDS, 'kind:'),
+  ...parseGroups(FAMILIES, 'family:'),
   ...ANY.map((query) => [query, 'any'] as const),
 ];

@@ -72,9 +72,9 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-const rename = (title: string) =>
+const renameGame = (title: string) =>
   database.pool.query('update product.game set title = $1 where slug = $2', [title, FIRST.slug]);
-const titleIsFound = async (term: string) => (await search.find(term, NOW)).uids.length > 0;
+const isTitleFound = async (term: string) => (await search.find(term, NOW)).uids.length > 0;
 
 describe('readiness', () => {
   it('waits for the search index, and later searches do not read the catalog', async () => {
@@ -86,7 +86,7 @@ describe('readiness', () => {
     await prepared;
     expect(await isReady()).toBe(true);
     const reads = catalogReads;
-    expect(await titleIsFound(FIRST.title)).toBe(true);
+    expect(await isTitleFound(FIRST.title)).toBe(true);
     expect(search.suggestAtOnce(FIRST.title, NOW)).toContain(FIRST.title);
     expect(catalogReads).toBe(reads);
   });
@@ -139,11 +139,11 @@ describe('the first build of the index', () => {
     closeGate();
     const prepared = search.prepare();
     await vi.waitFor(() => expect(catalogReads).toBe(1));
-    await rename('Zephyrium');
+    await renameGame('Zephyrium');
     search.handleCatalogChange();
     gate.open();
     await prepared;
-    await vi.waitFor(async () => expect(await titleIsFound('zephyrium')).toBe(true));
+    await vi.waitFor(async () => expect(await isTitleFound('zephyrium')).toBe(true));
   });
 });
 
@@ -151,21 +151,21 @@ describe('a catalog change', () => {
   it('continues to serve the previous index until the next one is built', async () => {
     await search.prepare();
     closeGate();
-    await rename('Zephyrium');
+    await renameGame('Zephyrium');
     search.handleCatalogChange();
     expect(search.isReady()).toBe(true);
-    expect(await titleIsFound('zephyrium')).toBe(false);
-    expect(await titleIsFound(FIRST.title)).toBe(true);
+    expect(await isTitleFound('zephyrium')).toBe(false);
+    expect(await isTitleFound(FIRST.title)).toBe(true);
     gate.open();
-    await vi.waitFor(async () => expect(await titleIsFound('zephyrium')).toBe(true));
+    await vi.waitFor(async () => expect(await isTitleFound('zephyrium')).toBe(true));
   });
 
   it('announces the next index only when searches use it', async () => {
     const results: Promise<boolean>[] = [];
-    search.watchRebuilds(() => void results.push(titleIsFound('zephyrium')));
+    search.watchRebuilds(() => void results.push(isTitleFound('zephyrium')));
     await search.prepare();
     closeGate();
-    await rename('Zephyrium');
+    await renameGame('Zephyrium');
     search.handleCatalogChange();
     expect(results).toHaveLength(0);
     gate.open();
@@ -178,7 +178,7 @@ describe('a catalog change', () => {
     failNextRead = true;
     search.handleCatalogChange();
     await vi.waitFor(() => expect(logged.join()).toContain('search index rebuild failed'));
-    expect(await titleIsFound(FIRST.title)).toBe(true);
+    expect(await isTitleFound(FIRST.title)).toBe(true);
   });
 });
 

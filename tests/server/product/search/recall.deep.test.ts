@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createRandom } from '@/games/kit/seeded-random';
 import { buildIndex } from '@/server/product/search/build-index';
 import { searchIndex } from '@/server/product/search/search-index';
-import { makeGames, misspell, nonsense } from './titles';
+import { makeGames, misspell, createNonsense } from './titles';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const FIRST = 5;
@@ -19,7 +19,7 @@ describe('searching 2,000 titles', () => {
       if (searchIndex(index, misspell(game.title, random), NOW).uids.slice(0, FIRST).includes(game.uid))
         found += 1;
     }
-    const nothing = Array.from({ length: 500 }, () => nonsense(random)).filter(
+    const nothing = Array.from({ length: 500 }, () => createNonsense(random)).filter(
       (word) => searchIndex(index, word, NOW).uids.length === 0,
     ).length;
     process.stdout.write(`recall ${found / 5_000}, nonsense that finds nothing ${nothing / 500}\n`);

@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createRandom } from '@/games/kit/seeded-random';
 import { buildIndex, type GameIndex, type IndexedGame } from '@/server/product/search/build-index';
 import { searchIndex, suggestTitles } from '@/server/product/search/search-index';
-import { makeGames, misspell, nonsense } from './titles';
+import { makeGames, misspell, createNonsense } from './titles';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
-const game = (uid: number, title: string, more: Partial<IndexedGame> = {}): IndexedGame => ({
+const createGame = (uid: number, title: string, more: Partial<IndexedGame> = {}): IndexedGame => ({
   uid,
   title,
   keyword: title.toLowerCase().replaceAll(' ', '-'),
@@ -23,15 +23,15 @@ const game = (uid: number, title: string, more: Partial<IndexedGame> = {}): Inde
 });
 
 const SHELF = [
-  game(1, 'Quiet Sudoku', { genres: ['1'], playCount: 10 }),
-  game(2, 'Lamplight Jigsaw', { genres: ['9'] }),
-  game(3, 'Crème Brûlée Café', { genres: ['22'], description: 'Serve the night guests of a bakery.' }),
-  game(4, 'Bubble Orchard', { genres: ['7'], words: ['fruit', 'aim'] }),
-  game(5, 'Sudoku Garden', { genres: ['1'], playCount: 900_000 }),
-  game(6, 'Cats', {}),
-  game(7, 'Tomorrow Tiles', { publishedAt: new Date('2027-01-01') }),
-  game(8, 'Three of a Kind', {}),
-  game(9, 'Fisherman’s Rest', {}),
+  createGame(1, 'Quiet Sudoku', { genres: ['1'], playCount: 10 }),
+  createGame(2, 'Lamplight Jigsaw', { genres: ['9'] }),
+  createGame(3, 'Crème Brûlée Café', { genres: ['22'], description: 'Serve the night guests of a bakery.' }),
+  createGame(4, 'Bubble Orchard', { genres: ['7'], words: ['fruit', 'aim'] }),
+  createGame(5, 'Sudoku Garden', { genres: ['1'], playCount: 900_000 }),
+  createGame(6, 'Cats', {}),
+  createGame(7, 'Tomorrow Tiles', { publishedAt: new Date('2027-01-01') }),
+  createGame(8, 'Three of a Kind', {}),
+  createGame(9, 'Fisherman’s Rest', {}),
 ];
 
 let index: GameIndex;
@@ -118,7 +118,7 @@ describe('searching 2,000 titles that share their words', () => {
 
   it('finds nothing for 95 of 100 nonsense words', () => {
     const random = createRandom('nonsense');
-    const found = Array.from({ length: 500 }, () => nonsense(random)).filter(
+    const found = Array.from({ length: 500 }, () => createNonsense(random)).filter(
       (word) => searchIndex(large, word, NOW).uids.length > 0,
     );
     expect(found.length, found.join(' ')).toBeLessThanOrEqual(25);
@@ -127,9 +127,9 @@ describe('searching 2,000 titles that share their words', () => {
 
 describe('searching for games for two players', () => {
   const games = [
-    game(1, 'Table Chess', { words: ['against the computer'], playCount: 900_000 }),
-    game(2, 'Paddle Duel', { words: ['2 player'] }),
-    game(3, 'Quiet Kite', {}),
+    createGame(1, 'Table Chess', { words: ['against the computer'], playCount: 900_000 }),
+    createGame(2, 'Paddle Duel', { words: ['2 player'] }),
+    createGame(3, 'Quiet Kite', {}),
   ];
 
   it.each(['two player', '2 player games', 'games for two', 'multiplayer'])(

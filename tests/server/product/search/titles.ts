@@ -26,14 +26,16 @@ const THIRD = [
 ];
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-const oneOf = <T>(random: Random, list: readonly T[]): T => list[random.below(list.length)] as T;
+const pickOne = <T>(random: Random, list: readonly T[]): T => list[random.below(list.length)] as T;
 
 /** Creates games with different titles. */
 export const makeGames = (count: number, seed = 'titles'): IndexedGame[] => {
   const random = createRandom(seed);
   const titles = new Set<string>();
   while (titles.size < count)
-    titles.add([oneOf(random, FIRST), oneOf(random, SECOND), oneOf(random, THIRD)].filter(Boolean).join(' '));
+    titles.add(
+      [pickOne(random, FIRST), pickOne(random, SECOND), pickOne(random, THIRD)].filter(Boolean).join(' '),
+    );
   return [...titles].map((title, index) => ({
     uid: index + 1,
     title,
@@ -41,10 +43,10 @@ export const makeGames = (count: number, seed = 'titles'): IndexedGame[] => {
     family: null,
     genres: [String(1 + random.below(24))],
     names: [],
-    words: [oneOf(random, SECOND).toLowerCase()],
+    words: [pickOne(random, SECOND).toLowerCase()],
     playLine: '',
     isFeatured: false,
-    description: `${oneOf(random, FIRST)} evenings with ${oneOf(random, SECOND).toLowerCase()} and ${oneOf(random, SECOND).toLowerCase()}.`,
+    description: `${pickOne(random, FIRST)} evenings with ${pickOne(random, SECOND).toLowerCase()} and ${pickOne(random, SECOND).toLowerCase()}.`,
     playCount: random.below(1_000_000),
     publishedAt: new Date('2026-01-01T00:00:00Z'),
   }));
@@ -70,5 +72,5 @@ export const misspell = (title: string, random: Random): string => {
 };
 
 /** Returns a nonsense word of random letters. */
-export const nonsense = (random: Random): string =>
+export const createNonsense = (random: Random): string =>
   Array.from({ length: 4 + random.below(7) }, () => LETTERS.charAt(random.below(LETTERS.length))).join('');

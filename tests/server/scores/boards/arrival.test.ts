@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.drop());
 
-const freeze = () => freezeNextDay(services.database.db, services.service.clock.now());
+const freezeBoards = () => freezeNextDay(services.database.db, services.service.clock.now());
 
 describe('a result that arrives before its board freezes', () => {
   it('ranks on the board even if its replay ends later, and the board freezes only afterwards', async () => {
@@ -28,11 +28,11 @@ describe('a result that arrives before its board freezes', () => {
     await playFor(services, guest, started, { ms: 149_000, moves: moves.length });
     whileReplaying = () => {
       services.setNow('2026-11-22T12:00:10Z');
-      return freeze();
+      return freezeBoards();
     };
     const { body } = await finishRun(guest, started, moves);
     expect(body).toMatchObject({ verdict: 'counted', rank: 1, value: 149_000 });
-    await freeze();
+    await freezeBoards();
     const { rows } = await services.database.pool.query(
       `select frozen_at is not null as "isFrozen" from scores.board where period = 'day'`,
     );

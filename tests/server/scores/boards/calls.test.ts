@@ -26,14 +26,14 @@ afterAll(() => services.drop());
 /** A game of another developer, whose results cannot be replayed. */
 const STRANGER = { ...ORBIT_KEEPER, slug: 'stranger', keyword: 'stranger', title: 'Stranger' };
 
-interface Top {
+interface TopResponse {
   entries: LeaderboardEntry[];
   entrants: number;
   friends: LeaderboardEntry[];
   verified: boolean;
   columnLabel: string;
 }
-interface Context {
+interface ContextResponse {
   own: LeaderboardEntry | null;
   neighbors: LeaderboardEntry[];
   entrants: number;
@@ -57,14 +57,15 @@ const flyFor = async (
   seconds: number,
   more: { pace?: number } = {},
 ): Promise<RunResult> => (await playOrbitRun(services, player, { seconds, ...more })).result.body;
-const names = (entries: LeaderboardEntry[]) => entries.map(({ displayName, rank }) => [displayName, rank]);
+const listNames = (entries: LeaderboardEntry[]) =>
+  entries.map(({ displayName, rank }) => [displayName, rank]);
 
 describe('GET scores', () => {
   it.each(['day', 'week', 'month', 'all'])(
     'returns the board of a daily and of another mode (%s)',
     async (period) => {
       for (const type of ['daily', 'easy']) {
-        const { status, body } = await request<Top>(
+        const { status, body } = await request<TopResponse>(
           services.scores,
           'GET',
           `/scores?game=quiet-sudoku&type=${type}&period=${period}&level_key=2026-11-18`,
@@ -80,12 +81,12 @@ describe('GET scores', () => {
 
   it('marks the board of a game without a replay as not verified', async () => {
     const path = '/scores?game=stranger&type=gentle&period=all';
-    expect((await request<Top>(services.scores, 'GET', path)).body.verified).toBe(false);
+    expect((await request<TopResponse>(services.scores, 'GET', path)).body.verified).toBe(false);
   });
 
   it('marks the board of a game with replayed moves as verified', async () => {
     const path = '/scores?game=orbit-keeper&type=gentle&period=all';
-    expect((await request<Top>(services.scores, 'GET', path)).body.verified).toBe(true);
+    expect((await request<TopResponse>(services.scores, 'GET', path)).body.verified).toBe(true);
   });
 
   it('ranks a daily’s week by points once its days are frozen, and a level’s day board if no period is given', async () => {
@@ -100,7 +101,7 @@ describe('GET scores', () => {
         at: '2026-11-18T12:00:00Z',
       });
     while (await freezeNextDay(services.database.db, new Date('2026-11-21T12:00:00Z')));
-    const week = await request<Top>(
+    const week = await request<TopResponse>(
       services.scores,
       'GET',
       '/scores?game=lantern-words&type=daily&period=week&day=2026-11-21',
@@ -109,7 +110,7 @@ describe('GET scores', () => {
       ['Quick', 100],
       ['Slow', 50],
     ]);
-    const level = await request<Top>(
+    const level = await request<TopResponse>(
       services.scores,
       'GET',
       '/scores?game=lantern-words&type=daily&level_key=2026-11-18',
@@ -127,15 +128,15 @@ describe('GET scores', () => {
     const friends = [farPlayer.uid, neighbor.uid, none.uid, '987654']
       .map((uid) => `&friends[]=${uid}`)
       .join('');
-    const { body } = await neighbor.request<Top>('GET', `${path}${friends}`);
-    expect(names(body.entries)).toEqual([['Nearby', 1]]);
-    expect(names(body.friends)).toEqual([
+    const { body } = await neighbor.request<TopResponse>('GET', `${path}${friends}`);
+    expect(listNames(body.entries)).toEqual([['Nearby', 1]]);
+    expect(listNames(body.friends)).toEqual([
       ['Nearby', 1],
       ['Faraway', 2],
     ]);
     expect(body.friends[0]?.isYou).toBe(true);
-    const one = await farPlayer.request<Top>('GET', `${path}&friends[]=${neighbor.uid}`);
-    expect(names(one.body.friends)).toEqual([['Nearby', 1]]);
+    const one = await farPlayer.request<TopResponse>('GET', `${path}&friends[]=${neighbor.uid}`);
+    expect(listNames(one.body.friends)).toEqual([['Nearby', 1]]);
   });
 
   it('rejects more than fifty members', async () => {
@@ -150,7 +151,7 @@ describe('a quarantined result', () => {
     const player = await createTestGuest(services);
     const path = '/scores/context?game=orbit-keeper&type=gentle&period=week';
     const quarantinedResultOf = async (player: TestPlayer) =>
-      (await player.request<Context>('GET', path)).body.held;
+      (await player.request<ContextResponse>('GET', path)).body.held;
     expect(await quarantinedResultOf(player)).toBeNull();
     const tooFast = await flyFor(player, 60, { pace: 1.5 });
     expect(tooFast.verdict).toBe('quarantined');
@@ -161,7 +162,7 @@ describe('a quarantined result', () => {
     expect(await quarantinedResultOf(player)).toMatchObject({ value: tooFast.value });
     expect(await quarantinedResultOf(await createTestGuest(services))).toBeNull();
     const lastMonth = '/scores/context?game=orbit-keeper&type=gentle&period=month&day=2026-10-10';
-    expect((await player.request<Context>('GET', lastMonth)).body.held).toBeNull();
+    expect((await player.request<ContextResponse>('GET', lastMonth)).body.held).toBeNull();
   });
 });
 
@@ -179,9 +180,9 @@ describe('a call for a rank (scores/context, userbest)', () => {
     const { result } = await playToEnd(services, guest, { mode: 'easy', ms: 70_000 });
     expect(result.body).toMatchObject({ rank: 3, entrants: 5 });
     const board = 'game=quiet-sudoku&type=easy&period=all';
-    const { body } = await guest.request<Context>('GET', `/scores/context?${board}`);
+    const { body } = await guest.request<ContextResponse>('GET', `/scores/context?${board}`);
     expect(body).toMatchObject({ own: { rank: 3, isYou: true }, entrants: 5, percentile: 0.6, held: null });
-    expect(names(body.neighbors)).toEqual([
+    expect(listNames(body.neighbors)).toEqual([
       ['One', 1],
       ['Two', 2],
       ['Three', 3],
@@ -195,7 +196,7 @@ describe('a call for a rank (scores/context, userbest)', () => {
       scorePosition: null,
       totalScores: 0,
     });
-    const top = await stranger.request<Top>('GET', `/scores?${board}`);
+    const top = await stranger.request<TopResponse>('GET', `/scores?${board}`);
     expect(top.body.entrants).toBe(4);
     expect(JSON.stringify(top.body)).not.toContain('Guest');
   });

@@ -10,14 +10,18 @@ beforeAll(async () => {
 });
 afterAll(() => services.drop());
 
-const read = async (game: string, type: string): Promise<ScoreDistribution> => {
+const readDistributionOf = async (game: string, type: string): Promise<ScoreDistribution> => {
   const path = `/scores/distribution?game=${game}&type=${type}&period=all`;
   return (await request<ScoreDistribution>(services.scores, 'GET', path)).body;
 };
 
 describe('the distribution of a board', () => {
   it('has no bins without results', async () => {
-    expect(await read('lantern-words', 'easy')).toMatchObject({ players: 0, median: null, bins: [] });
+    expect(await readDistributionOf('lantern-words', 'easy')).toMatchObject({
+      players: 0,
+      median: null,
+      bins: [],
+    });
   });
 
   it('counts every player once, including guests, starting with the best value', async () => {
@@ -27,7 +31,7 @@ describe('the distribution of a board', () => {
       const player = await addPlayer(services.database, `timed-${index}`, isGuest);
       await addResult(services.database, player, { ...board, value: 60_000 + index * 5_000 }, isGuest);
     }
-    const { players, median, bins, last, reverse } = await read('quiet-sudoku', 'easy');
+    const { players, median, bins, last, reverse } = await readDistributionOf('quiet-sudoku', 'easy');
     expect(players).toBe(40);
     expect(reverse).toBe(true);
     expect(median).toBe(60_000 + 19 * 5_000);
@@ -46,7 +50,7 @@ describe('the distribution of a board', () => {
         ...board,
         value,
       });
-    const { bins, median } = await read('rooftop-cats', 'endless');
+    const { bins, median } = await readDistributionOf('rooftop-cats', 'endless');
     expect(bins[0]).toEqual({ from: 900, count: 1 });
     expect(median).toBe(500);
   });

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-const daily = (levelKey: string, value: number) => ({
+const insertDailyResult = (levelKey: string, value: number) => ({
   game: 'sudoku',
   mode: 'daily',
   isReverse: true,
@@ -46,13 +46,13 @@ describe('freezing a day’s board', () => {
       await addPlayer(database, 'g', true),
       await addPlayer(database, 'Nia'),
     ];
-    await addResult(database, mia, daily('2026-11-28', 90_000));
-    await addResult(database, guest, daily('2026-11-28', 60_000), true);
-    await addResult(database, nia, daily('2026-11-28', 90_000));
+    await addResult(database, mia, insertDailyResult('2026-11-28', 90_000));
+    await addResult(database, guest, insertDailyResult('2026-11-28', 60_000), true);
+    await addResult(database, nia, insertDailyResult('2026-11-28', 90_000));
     // Sunday is in the same week, Monday in the next week, and Tuesday in the next month.
-    await addResult(database, mia, daily('2026-11-29', 50_000));
-    await addResult(database, nia, daily('2026-11-30', 50_000));
-    await addResult(database, mia, daily('2026-12-01', 50_000));
+    await addResult(database, mia, insertDailyResult('2026-11-29', 50_000));
+    await addResult(database, nia, insertDailyResult('2026-11-30', 50_000));
+    await addResult(database, mia, insertDailyResult('2026-12-01', 50_000));
     expect(await freezeAll('2026-12-03T00:00:00Z')).toBe(4);
     expect(await pointsOn('week', '2026-11-23')).toEqual([
       ['Mia', 167],
@@ -82,7 +82,7 @@ describe('freezing a day’s board', () => {
   });
 
   it('happens at 12:00 UTC of the next day, and not earlier', async () => {
-    await addResult(database, await addPlayer(database, 'Mia'), daily('2026-11-20', 1_000));
+    await addResult(database, await addPlayer(database, 'Mia'), insertDailyResult('2026-11-20', 1_000));
     expect(await freezeAll('2026-11-21T11:59:59.999Z')).toBe(0);
     expect(await freezeAll('2026-11-21T12:00:00Z')).toBe(1);
     expect(await freezeAll('2026-11-30T00:00:00Z')).toBe(0);
@@ -91,7 +91,8 @@ describe('freezing a day’s board', () => {
   it('happens only once for each day, even with four processes', async () => {
     const players = await Promise.all([1, 2, 3].map((count) => addPlayer(database, `p${count}`)));
     for (const day of ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'])
-      for (const [at, id] of players.entries()) await addResult(database, id, daily(day, 1_000 * (at + 1)));
+      for (const [at, id] of players.entries())
+        await addResult(database, id, insertDailyResult(day, 1_000 * (at + 1)));
     await Promise.all([1, 2, 3, 4].map(() => freezeAll('2026-12-01T00:00:00Z')));
     await freezeAll('2026-12-01T00:00:00Z');
     expect(await pointsOn('week', '2026-11-16')).toEqual([
@@ -103,16 +104,18 @@ describe('freezing a day’s board', () => {
 
   it('rejects later results, and waits for a result that is being stored', async () => {
     const [mia, nia] = [await addPlayer(database, 'Mia'), await addPlayer(database, 'Nia')];
-    await addResult(database, mia, daily('2026-11-20', 1_000));
+    await addResult(database, mia, insertDailyResult('2026-11-20', 1_000));
     await freezeAll('2026-11-21T12:00:00Z');
     // A process whose clock is behind still considers the day open.
-    expect(await addResult(database, nia, daily('2026-11-20', 500))).toBeNull();
+    expect(await addResult(database, nia, insertDailyResult('2026-11-20', 500))).toBeNull();
     expect(await pointsOn('week', '2026-11-16')).toEqual([['Mia', 100]]);
 
     const racers = await Promise.all(Array.from({ length: 20 }, (_, at) => addPlayer(database, `r${at}`)));
-    await addResult(database, mia, daily('2026-11-21', 9_000));
+    await addResult(database, mia, insertDailyResult('2026-11-21', 9_000));
     const [placements] = await Promise.all([
-      Promise.all(racers.map((id, at) => addResult(database, id, daily('2026-11-21', 1_000 + at)))),
+      Promise.all(
+        racers.map((id, at) => addResult(database, id, insertDailyResult('2026-11-21', 1_000 + at))),
+      ),
       freezeAll('2026-11-22T12:00:00Z'),
     ]);
     const { rows } = await database.pool.query(
@@ -126,8 +129,8 @@ describe('freezing a day’s board', () => {
   });
 
   it('catches up on several missed days when the site starts', async () => {
-    await addResult(database, await addPlayer(database, 'Mia'), daily('2026-11-10', 1_000));
-    await addResult(database, await addPlayer(database, 'Nia'), daily('2026-11-11', 1_000));
+    await addResult(database, await addPlayer(database, 'Mia'), insertDailyResult('2026-11-10', 1_000));
+    await addResult(database, await addPlayer(database, 'Nia'), insertDailyResult('2026-11-11', 1_000));
     const log = createLog({ level: 'debug', json: true, write: () => undefined });
     const worker = startBoardCountWorker(database.db, { now: () => new Date('2026-11-20T00:00:00Z') }, log);
     await worker.updateCounts();

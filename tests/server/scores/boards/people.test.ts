@@ -33,7 +33,7 @@ const addRun = async (playerId: number, result: TestResult, isGuest: boolean): P
   await addResult(database, playerId, result, isGuest);
 };
 
-const daily = (levelKey: string, value: number, hour = 12): TestResult => ({
+const insertDailyResult = (levelKey: string, value: number, hour = 12): TestResult => ({
   game: 'sudoku',
   mode: 'daily',
   isReverse: true,
@@ -41,7 +41,7 @@ const daily = (levelKey: string, value: number, hour = 12): TestResult => ({
   value,
   at: `${levelKey}T${String(hour).padStart(2, '0')}:00:00Z`,
 });
-const arcade = (value: number, at = '2026-11-20T12:00:00Z'): TestResult => ({
+const insertArcadeResult = (value: number, at = '2026-11-20T12:00:00Z'): TestResult => ({
   game: 'orbit',
   mode: 'gentle',
   isReverse: false,
@@ -51,7 +51,7 @@ const arcade = (value: number, at = '2026-11-20T12:00:00Z'): TestResult => ({
 const freezeAll = async (at: string): Promise<void> => {
   while (await freezeNextDay(database.db, new Date(at)));
 };
-const merge = async (guest: string, memberId: number): Promise<number> => {
+const mergeInto = async (guest: string, memberId: number): Promise<number> => {
   const { rows } = await database.pool.query('select * from scores.player where id = $1', [memberId]);
   const member = { ...rows[0], id: memberId, isGuest: false } as Player;
   const tokens = {
@@ -84,19 +84,19 @@ describe('merging a guest into a member', () => {
       await addPlayer(database, 'Nia'),
     ];
     // On the frozen day, the guest was earlier but slower; the member's own row is removed with its points.
-    await addRun(guest, daily('2026-11-20', 90_000, 9), true);
-    await addRun(mia, daily('2026-11-20', 50_000, 10), false);
-    await addRun(nia, daily('2026-11-20', 70_000), false);
-    await addRun(guest, daily('2026-11-21', 40_000), true);
+    await addRun(guest, insertDailyResult('2026-11-20', 90_000, 9), true);
+    await addRun(mia, insertDailyResult('2026-11-20', 50_000, 10), false);
+    await addRun(nia, insertDailyResult('2026-11-20', 70_000), false);
+    await addRun(guest, insertDailyResult('2026-11-21', 40_000), true);
     await freezeAll('2026-11-22T12:00:00Z');
     // This day is still open.
-    await addRun(mia, daily('2026-11-25', 60_000, 9), false);
-    await addRun(guest, daily('2026-11-25', 30_000, 10), true);
-    await addRun(guest, arcade(700), true);
-    await addRun(mia, arcade(300), false);
+    await addRun(mia, insertDailyResult('2026-11-25', 60_000, 9), false);
+    await addRun(guest, insertDailyResult('2026-11-25', 30_000, 10), true);
+    await addRun(guest, insertArcadeResult(700), true);
+    await addRun(mia, insertArcadeResult(300), false);
     await foldCountChanges(database.db);
 
-    expect(await merge('g', mia)).toBe(4);
+    expect(await mergeInto('g', mia)).toBe(4);
     expect(await rowsOf(guest)).toEqual([]);
     expect(await rowsOf(mia)).toEqual([
       ['daily all', '', 40_000, null],
@@ -123,16 +123,16 @@ describe('merging a guest into a member', () => {
     const members = await Promise.all([0, 1, 2, 3, 4].map((at) => addPlayer(database, `m${at}`)));
     const guests = await Promise.all([0, 1, 2, 3, 4].map((at) => addPlayer(database, `g${at}`, true)));
     const lostGuest = await addPlayer(database, 'lost', true);
-    await addRun(lostGuest, arcade(650), true);
+    await addRun(lostGuest, insertArcadeResult(650), true);
     await database.pool.query(`update scores.player set seen_at = '2020-01-01' where id = $1`, [lostGuest]);
     for (const [at, id] of members.entries()) {
-      await addRun(id, daily('2026-11-19', 1_000 * at, 10), false);
-      await addRun(guests[at] ?? 0, daily('2026-11-19', 900 * at, at), true);
-      await addRun(guests[at] ?? 0, daily('2026-11-18', 900 * at, at), true);
+      await addRun(id, insertDailyResult('2026-11-19', 1_000 * at, 10), false);
+      await addRun(guests[at] ?? 0, insertDailyResult('2026-11-19', 900 * at, at), true);
+      await addRun(guests[at] ?? 0, insertDailyResult('2026-11-18', 900 * at, at), true);
     }
     await Promise.all([
-      ...members.map((id, at) => merge(`g${at}`, id)),
-      ...members.flatMap((id) => [1, 2, 3].map((count) => addRun(id, arcade(id * count), false))),
+      ...members.map((id, at) => mergeInto(`g${at}`, id)),
+      ...members.flatMap((id) => [1, 2, 3].map((count) => addRun(id, insertArcadeResult(id * count), false))),
       freezeNextDay(database.db, NOW),
       removeLostGuests(database.db, NOW),
       foldCountChanges(database.db),

@@ -1,8 +1,8 @@
 /** A forger's attempt, and the check of its effect in the database. */
 import type { Pool } from 'pg';
-import type { Finished, Scene } from './scene';
+import type { Finished, ForgeryScene } from './scene';
 
-export interface Attempt {
+export interface ForgeryAttempt {
   /** The ids of all runs that the forger used. */
   runIds: string[];
   /** The responses to the forged submissions. */
@@ -11,9 +11,9 @@ export interface Attempt {
   ranked: 0 | 1;
 }
 
-export type Forgery = (scene: Scene) => Promise<Attempt>;
+export type Forgery = (scene: ForgeryScene) => Promise<ForgeryAttempt>;
 
-export interface Judged {
+export interface JudgedAttempt {
   /** A description of the wrong effect; null when the forgery had no effect. */
   fault: string | null;
   /** The outcomes: HTTP statuses, verdicts and rejection reasons. */
@@ -37,7 +37,10 @@ interface Stored {
 }
 
 /** Compares the stored rows with the expected outcome and with the responses to the player. */
-export const judge = async (pool: Pool, { runIds, answers, ranked }: Attempt): Promise<Judged> => {
+export const judgeAttempt = async (
+  pool: Pool,
+  { runIds, answers, ranked }: ForgeryAttempt,
+): Promise<JudgedAttempt> => {
   const { rows } = await pool.query<Stored>(READ, [runIds]);
   const ends = answers.map(({ status, body }) => (status === 200 ? body.verdict : String(status)));
   const faults: string[] = [];

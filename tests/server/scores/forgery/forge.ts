@@ -1,7 +1,7 @@
 /** Makes forgeries of each class, each in its own scene, and collects those that succeed. */
 import { createRandom } from '@/games/kit/seeded-random';
 import type { TestServices } from '../../../support/services';
-import { type Forgery, judge } from './attempt';
+import { type Forgery, judgeAttempt } from './attempt';
 import { PAUSED, SOLVERS } from './of-clock';
 import { EDITED, mergedForgeries, OTHER_GAMES, OTHER_PLAYERS, REPLAYED } from './of-proof';
 import { abandonedForgeries, EXPIRED, TOO_FAST, TOO_HIGH, duplicateForgeries } from './of-time';
@@ -43,7 +43,7 @@ const FORGERIES: Record<
   paused: () => PAUSED,
 };
 
-export interface Forged {
+export interface ForgeryCounts {
   made: number;
   /** How often each outcome occurred: statuses, verdicts, rejection reasons. */
   ends: Record<string, number>;
@@ -54,18 +54,18 @@ export interface Forged {
 }
 
 /** Makes `count` forgeries of a class. */
-export const forge = async (
+export const runForgeries = async (
   services: TestServices,
   name: (typeof CLASSES)[number],
   count: number,
   seed: string,
-): Promise<Forged> => {
+): Promise<ForgeryCounts> => {
   const forgeries = await FORGERIES[name](services);
-  const forged: Forged = { made: 0, ends: {}, days: {}, faults: [] };
+  const forged: ForgeryCounts = { made: 0, ends: {}, days: {}, faults: [] };
   for (let number = 0; number < count; number += 1) {
     const scene = openScene(services, number, createRandom(`${seed} ${name} ${number}`));
     const index = number % forgeries.length;
-    const judged = await judge(services.database.pool, await forgeries[index]!(scene));
+    const judged = await judgeAttempt(services.database.pool, await forgeries[index]!(scene));
     for (const end of judged.ends) forged.ends[end] = (forged.ends[end] ?? 0) + 1;
     if (judged.fault) forged.faults.push(`${name} ${index} (${number}, ${scene.today}): ${judged.fault}`);
     forged.days[scene.today] = (forged.days[scene.today] ?? 0) + 1;

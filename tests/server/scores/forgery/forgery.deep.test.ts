@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServices, type TestServices } from '../../../support/services';
-import { CLASSES, forge } from './forge';
+import { CLASSES, runForgeries } from './forge';
 import { playHonestly } from './honest';
 
 const FORGED = Number(process.env.FORGED ?? 1_000);
@@ -29,7 +29,7 @@ describe.each(SEEDS)('submitting runs from the seed %s', (seed) => {
     'ranks none of a thousand forged submissions, divided among the seeds: %s',
     LONG,
     async (name) => {
-      const { made, ends, days, faults } = await forge(services, name, shareOf(FORGED), seed);
+      const { made, ends, days, faults } = await runForgeries(services, name, shareOf(FORGED), seed);
       print({ seed, name, made, ends, days });
       expect(faults).toEqual([]);
       expect(made).toBe(shareOf(FORGED));

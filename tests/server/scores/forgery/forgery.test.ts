@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServices, type TestServices } from '../../../support/services';
-import { CLASSES, forge } from './forge';
+import { CLASSES, runForgeries } from './forge';
 import { playHonestly } from './honest';
 
 let services: TestServices;
@@ -15,7 +15,7 @@ afterAll(() => services.drop());
 
 describe('submitting runs', () => {
   it.each(CLASSES)('ranks none of ten forged submissions: %s', async (name) => {
-    const { made, faults } = await forge(services, name, 10, 'short');
+    const { made, faults } = await runForgeries(services, name, 10, 'short');
     expect(faults).toEqual([]);
     expect(made).toBe(10);
   });

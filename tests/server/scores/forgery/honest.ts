@@ -6,7 +6,7 @@ import { createRandom } from '@/games/kit/seeded-random';
 import { addDays } from '@/lib/domain/days/days';
 import type { TestServices } from '../../../support/services';
 import { DAILIES, type ForgedGame, ORBIT, ORCHARD, ROOFTOP, SOLITAIRE } from './games';
-import { type StartedRun, openScene, type Scene } from './scene';
+import { type StartedRun, openScene, type ForgeryScene } from './scene';
 
 const BEAT_MS = 15_000;
 /** One in so many runs is of this kind; expensive kinds are rarer. */
@@ -15,7 +15,7 @@ const ORCHARD_INTERVAL = 20;
 const ORBIT_INTERVAL = 25;
 const MERGED_INTERVAL = 17;
 
-const share = (random: Random): number => random.below(1_000) / 1_000;
+const randomShare = (random: Random): number => random.below(1_000) / 1_000;
 
 /** Returns when each move is made, in ms of active time, with bursts and pauses for thinking. */
 const timesOf = (moves: unknown[], game: ForgedGame, random: Random): number[] => {
@@ -24,19 +24,19 @@ const timesOf = (moves: unknown[], game: ForgedGame, random: Random): number[] =
     let ticks = 0;
     return (moves as [number, number][]).map(([after]) => ((ticks += after) * 1000) / 60);
   }
-  const skill = 0.55 + share(random) * 1.3;
+  const skill = 0.55 + randomShare(random) * 1.3;
   let at = 2_000 + random.below(14_000);
   // The remaining cards are moved automatically.
   const byInputMethod = game === SOLITAIRE ? moves.length - 26 : moves.length;
   return moves.map((_, index) => {
     if (index >= byInputMethod) return (at += 30);
-    const thinking = random.below(9) === 0 ? 3 + share(random) * 5 : 0.35 + share(random) * 1.1;
+    const thinking = random.below(9) === 0 ? 3 + randomShare(random) * 5 : 0.35 + randomShare(random) * 1.1;
     return (at += game.paceMs * skill * thinking);
   });
 };
 
 /** The move count that is reported from this time on. */
-interface Act {
+interface ReportedMoves {
   at: number;
   count: number;
 }
@@ -45,18 +45,18 @@ interface Act {
  * Returns the move counts over time. In games that allow it, players undo moves: to look through the stock, by a few
  * steps, or completely.
  */
-const stepsOf = (times: readonly number[], game: ForgedGame, random: Random): Act[] => {
+const stepsOf = (times: readonly number[], game: ForgedGame, random: Random): ReportedMoves[] => {
   const byInputMethod = times.length - 26;
   const isDetoured = game === SOLITAIRE && random.below(2) === 0;
   const turns = new Set(isDetoured ? [random.below(byInputMethod), random.below(byInputMethod)] : []);
-  const acts: Act[] = [];
+  const acts: ReportedMoves[] = [];
   let shift = 0;
   const act = (ms: number, count: number) => {
     shift += ms;
     acts.push({ at: shift, count });
   };
   const secondRun = (from: number, to: number) => {
-    const speed = 0.6 + share(random) * 0.4;
+    const speed = 0.6 + randomShare(random) * 0.4;
     for (let count = from; count < to; count += 1)
       act((times[count]! - (times[count - 1] ?? 0)) * speed, count + 1);
   };
@@ -101,7 +101,7 @@ const interruptionsOf = (random: Random, endMs: number, isMerged: boolean): Inte
 };
 
 /** Plays a part of another level, of an older day or of another game, and leaves it. */
-const playElsewhere = async (scene: Scene, { who: actor, game, run }: StartedRun) => {
+const playElsewhere = async (scene: ForgeryScene, { who: actor, game, run }: StartedRun) => {
   const isOwn = run.levelKey !== null && scene.random.below(2) === 0;
   const other = isOwn
     ? await scene.start(actor, game, addDays(scene.today, -1 - scene.random.below(20)))
@@ -115,9 +115,9 @@ const playElsewhere = async (scene: Scene, { who: actor, game, run }: StartedRun
 
 /** Sends what a browser sends while a run is played; returns the run in its final state. */
 const playThrough = async (
-  scene: Scene,
+  scene: ForgeryScene,
   startedRun: StartedRun,
-  acts: Act[],
+  acts: ReportedMoves[],
   interruptions: Interruption[],
   endMs: number,
 ) => {
@@ -131,7 +131,7 @@ const playThrough = async (
     scene.wait(Math.max(0, Math.round(to - active)));
     active = Math.max(active, to);
   };
-  const report = async (kind: Parameters<Scene['report']>[1]) => {
+  const report = async (kind: Parameters<ForgeryScene['report']>[1]) => {
     await scene.report(run, kind, made(), Math.round(active));
     lastReport = active;
   };
@@ -186,7 +186,7 @@ const playThrough = async (
 };
 
 /** Submits the run once or several times, as after a lost response or a double click. */
-const submit = async (scene: Scene, run: StartedRun, moves: unknown[]) => {
+const submitRun = async (scene: ForgeryScene, run: StartedRun, moves: unknown[]) => {
   const choice = scene.random.below(6);
   if (choice === 0) {
     const answers = await Promise.all([scene.finish(run, moves), scene.finish(run, moves)]);
@@ -212,7 +212,7 @@ const gameOf = (number: number): ForgedGame => {
  */
 const playOne = async (
   pool: Pool,
-  scene: Scene,
+  scene: ForgeryScene,
   game: ForgedGame,
   number: number,
 ): Promise<string | null> => {
@@ -224,7 +224,7 @@ const playOne = async (
   const endMs = Math.ceil(acts.at(-1)?.at ?? 0) + 200;
   const interruptions = interruptionsOf(scene.random, endMs, number % MERGED_INTERVAL === 0);
   const run = await playThrough(scene, startedRun, acts, interruptions, endMs);
-  const answers = await submit(scene, run, moves);
+  const answers = await submitRun(scene, run, moves);
   const { rows } = await pool.query<{ isRanked: boolean; entries: number; reason: string | null }>(
     `select is_ranked as "isRanked", reason, (select count(*)::int from scores.board_entry e
        where e.player_id = r.player_id and e.achieved_at = r.finished_at) as entries from scores.run r where id = $1`,

@@ -2,7 +2,7 @@
 import { playOrbit } from '../../../games/orbit-keeper/autopilot';
 import type { Forgery } from './attempt';
 import { ORBIT } from './games';
-import { ARCHIVED, attempt, begin, honestMs, played } from './of-proof';
+import { ARCHIVED, attempt, beginRuns, honestMs, playRuns } from './of-proof';
 import { type Actor, FREEZE_MS } from './scene';
 
 const HOUR_MS = 3_600_000;
@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000;
 export const EXPIRED: readonly Forgery[] = [
   // Pauses until after the board has frozen.
   async (scene) => {
-    const { started, moves } = await played(scene);
+    const { started, moves } = await playRuns(scene);
     await scene.report(started, 'pause', moves.length - 1);
     scene.wait(FREEZE_MS + scene.random.below(20 * HOUR_MS));
     await scene.report(started, 'resume');
@@ -19,7 +19,7 @@ export const EXPIRED: readonly Forgery[] = [
   },
   // Claims to have finished offline, in time for the streak or after 48 hours.
   async (scene) => {
-    const { started, moves } = await played(scene);
+    const { started, moves } = await playRuns(scene);
     scene.wait(40 * HOUR_MS + scene.random.below(40 * HOUR_MS));
     const finishedOffline = { activeMs: 61_000 };
     return attempt(0, [started], await scene.finish(started, moves, { finishedOffline }));
@@ -27,7 +27,7 @@ export const EXPIRED: readonly Forgery[] = [
   // Plays a level of the archive.
   async (scene) => {
     const actor = await scene.guest();
-    const { started } = await begin(scene, actor);
+    const { started } = await beginRuns(scene, actor);
     const archived = await scene.start(actor, started.game, scene.random.pick(ARCHIVED));
     const moves = started.game.solve(archived.run.seed, scene.random);
     await scene.play(archived, honestMs(scene), moves.length);
@@ -38,7 +38,7 @@ export const EXPIRED: readonly Forgery[] = [
 /** When a merge finds two open runs of the same level, it abandons one run and invalidates that run's token. */
 export const abandonedForgeries = (members: readonly Actor[]): readonly Forgery[] => [
   async (scene) => {
-    const { started, moves } = await played(scene);
+    const { started, moves } = await playRuns(scene);
     const member = scene.random.pick(members);
     const newer = await scene.start(member, started.game);
     scene.wait(1_000);
@@ -52,13 +52,13 @@ const claims = { activeMs: 240_000 };
 
 export const TOO_FAST: readonly Forgery[] = [
   async (scene) => {
-    const { started, moves } = await begin(scene);
+    const { started, moves } = await beginRuns(scene);
     scene.wait(scene.random.below(started.game.minMs(started.run.seed, moves)));
     return attempt(0, [started], await scene.finish(started, moves, claims));
   },
   // Stops the clock with a pause, after claiming the moves.
   async (scene) => {
-    const { started, moves } = await begin(scene);
+    const { started, moves } = await beginRuns(scene);
     const min = started.game.minMs(started.run.seed, moves);
     scene.wait(scene.random.below(min - 1));
     await scene.report(started, scene.random.pick(['pause', 'hide'] as const), moves.length, 240_000);
@@ -67,7 +67,7 @@ export const TOO_FAST: readonly Forgery[] = [
   },
   // Sends heartbeats that claim more time than has passed.
   async (scene) => {
-    const { started, moves } = await begin(scene);
+    const { started, moves } = await beginRuns(scene);
     const min = started.game.minMs(started.run.seed, moves);
     for (let beat = 1; beat <= 8; beat += 1) {
       scene.wait(Math.floor(min / 10));
@@ -112,7 +112,7 @@ export const TOO_HIGH: readonly Forgery[] = [
 export const duplicateForgeries = (members: readonly Actor[]): readonly Forgery[] => [
   // Sends the same finish several times concurrently.
   async (scene) => {
-    const { started, moves } = await played(scene);
+    const { started, moves } = await playRuns(scene);
     return attempt(
       1,
       [started],
@@ -121,7 +121,7 @@ export const duplicateForgeries = (members: readonly Actor[]): readonly Forgery[
   },
   // Finishes one run in two tabs, each with its own token and moves.
   async (scene) => {
-    const { started, moves } = await played(scene);
+    const { started, moves } = await playRuns(scene);
     const tab = await scene.start(started.who, started.game);
     const others = started.game.solve(started.run.seed, scene.random);
     const answers = await Promise.all([scene.finish(started, moves), scene.finish(tab, others)]);
@@ -130,7 +130,7 @@ export const duplicateForgeries = (members: readonly Actor[]): readonly Forgery[
   // Starts runs in several tabs concurrently.
   async (scene) => {
     const actor = await scene.guest();
-    const { game } = (await begin(scene)).started;
+    const { game } = (await beginRuns(scene)).started;
     await actor.request('GET', '/user');
     const tabs = await Promise.all([1, 2, 3].map(() => scene.start(actor, game)));
     const moves = game.solve(tabs[0]!.run.seed, scene.random);
@@ -141,7 +141,7 @@ export const duplicateForgeries = (members: readonly Actor[]): readonly Forgery[
   // Finishes a guest's and a member's run of the same level concurrently with their merge.
   async (scene) => {
     const member = scene.random.pick(members);
-    const { started, moves } = await begin(scene);
+    const { started, moves } = await beginRuns(scene);
     const own = await scene.start(member, started.game);
     for (let second = 0; second < 90; second += 15) {
       scene.wait(15_000);

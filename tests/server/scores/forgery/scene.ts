@@ -33,7 +33,7 @@ export interface StartedRun {
 export type Kind = 'beat' | 'pause' | 'resume' | 'hide';
 export type Finished = Answer<RunResult & { code?: string }>;
 
-export interface Scene {
+export interface ForgeryScene {
   random: Random;
   /** The key of the current level, which is the same in all zones. */
   today: string;
@@ -79,7 +79,7 @@ let members = 0;
 const clocks = new WeakMap<TestServices, { now: number }>();
 
 /** Opens a scene whose clock starts on a random day of the week, a little later for each number. */
-export const openScene = (services: TestServices, number: number, random: Random): Scene => {
+export const openScene = (services: TestServices, number: number, random: Random): ForgeryScene => {
   let at = 0;
   const opening = OPENING + random.below(7) * DAY_MS;
   const begin = opening + number * 977;
@@ -92,7 +92,7 @@ export const openScene = (services: TestServices, number: number, random: Random
   set();
   const now = () => clock.now;
   const path = ({ run }: StartedRun, what: string) => `/runs/${run.id}/${what}`;
-  const scene: Scene = {
+  const scene: ForgeryScene = {
     random,
     today: new Date(opening).toISOString().slice(0, 10),
     at: () => at,

@@ -23,7 +23,7 @@ interface Submission {
   moves: unknown[];
 }
 
-const post = async <T>(base: string, path: string, body: unknown, player?: string): Promise<T> => {
+const postJson = async <T>(base: string, path: string, body: unknown, player?: string): Promise<T> => {
   const response = await fetch(`${base}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(player ? { authorization: `Bearer ${player}` } : {}) },
@@ -33,12 +33,12 @@ const post = async <T>(base: string, path: string, body: unknown, player?: strin
   return (await response.json()) as T;
 };
 
-const finish = (base: string, { player, runId, token, moves }: Submission): Promise<unknown> =>
-  post(base, `/runs/${runId}/finish`, { token, activeMs: 0, moves }, player);
+const finishRun = (base: string, { player, runId, token, moves }: Submission): Promise<unknown> =>
+  postJson(base, `/runs/${runId}/finish`, { token, activeMs: 0, moves }, player);
 
-const begin = async (base: string): Promise<Submission> => {
-  const { token: player } = await post<{ token: string }>(base, '/guest', {});
-  const started = await post<{ run: { id: string; seed: string }; token: string }>(
+const beginRun = async (base: string): Promise<Submission> => {
+  const { token: player } = await postJson<{ token: string }>(base, '/guest', {});
+  const started = await postJson<{ run: { id: string; seed: string }; token: string }>(
     base,
     '/runs',
     { game: 'quiet-sudoku', mode: 'daily' },
@@ -48,7 +48,7 @@ const begin = async (base: string): Promise<Submission> => {
   return { player, runId: started.run.id, token: started.token, moves };
 };
 
-export interface Kills {
+export interface KillCounts {
   /** The number of kills after the response, after the result was stored, and before. */
   answered: number;
   stored: number;
@@ -63,11 +63,11 @@ export const killFinishes = async (
   { pool, db, config }: TestDatabase,
   rounds: number,
   seed: string,
-): Promise<Kills> => {
+): Promise<KillCounts> => {
   await seedCatalog(db, BUILT_IN_GAMES, new Date());
   const script = await bundleScript('tests/server/scores/kill/scores-child.ts');
   const random = createRandom(seed);
-  const kills: Kills = { answered: 0, stored: 0, unstored: 0 };
+  const kills: KillCounts = { answered: 0, stored: 0, unstored: 0 };
   const open = async (): Promise<{ child: Child; base: string }> => {
     const child = startChild(script, { database: config });
     return { child, base: `http://127.0.0.1:${(await child.next<{ port: number }>()).port}` };
@@ -86,10 +86,10 @@ export const killFinishes = async (
   let { child, base } = await open();
   try {
     for (let round = 0; round < rounds; round += 1) {
-      const submission = await begin(base);
+      const submission = await beginRun(base);
       await age(submission.runId);
       let answer: unknown = null;
-      const submitted = finish(base, submission).then(
+      const submitted = finishRun(base, submission).then(
         (body) => (answer = body),
         () => null,
       );
@@ -101,10 +101,10 @@ export const killFinishes = async (
       // Sets the time again, because a longer gap between heartbeats would quarantine the run.
       await age(submission.runId);
       // The retry waits for the locks of the killed process, whose transactions end when the locks are released.
-      const retries = await Promise.all([finish(base, submission), finish(base, submission)]);
+      const retries = await Promise.all([finishRun(base, submission), finishRun(base, submission)]);
       const stored = await resultOf(submission.runId);
       kills[answer ? 'answered' : isStored ? 'stored' : 'unstored'] += 1;
-      for (const retry of [...retries, await finish(base, submission)]) {
+      for (const retry of [...retries, await finishRun(base, submission)]) {
         expect(retry).toEqual(stored);
         if (answer) expect(retry).toEqual(answer);
       }

@@ -31,11 +31,11 @@ beforeAll(async () => {
 afterAll(() => services.drop());
 beforeEach(() => services.setNow(NOON));
 
-const context = () => contextOf(services);
+const createContext = () => contextOf(services);
 const rowOf = (id: number) => rowOfPlayer(services, id);
 const entriesOf = (id: number) => countEntries(services, id);
 /** Returns the numbers of a player's remaining rows, except for counted runs. */
-const leftOf = async (id: number) => {
+const remainsOf = async (id: number) => {
   const { rows } = await services.database.pool.query(
     `select (select count(*)::int from scores.streak_entry where player_id = $1) as streaks,
        (select count(*)::int from scores.token_entry where player_id = $1) as tokens,
@@ -47,7 +47,7 @@ const leftOf = async (id: number) => {
   return rows[0];
 };
 const NOTHING = { streaks: 0, tokens: 0, saves: 0, runs: 0, zone: null };
-const played = async (player: DayPlayer) => {
+const playRun = async (player: DayPlayer) => {
   const started = await startRun(player);
   const moves = solutionMoves(started.run.seed, 'daily');
   await playFor(services, player, started, { ms: 120_000, moves: moves.length });
@@ -74,27 +74,27 @@ const deleteDuring = async (
 describe('deleting an account', () => {
   it('leaves only the board entries of a run that is submitted at the same time', async () => {
     const member = await createDayMember(services, 'quitsubmit');
-    const { id: runId, end } = await played(member);
+    const { id: runId, end } = await playRun(member);
     const id = await member.id();
     const row = await rowOf(id);
-    await deleteDuring(id, 2, (service) => finishRun(service, row, context(), runId, end));
-    expect(await leftOf(id)).toEqual(NOTHING);
+    await deleteDuring(id, 2, (service) => finishRun(service, row, createContext(), runId, end));
+    expect(await remainsOf(id)).toEqual(NOTHING);
     expect(await entriesOf(id)).toBe(2);
   });
 
   it('causes a not-found error for a later submission', async () => {
     const member = await createDayMember(services, 'submitquit');
-    const { id: runId, end } = await played(member);
+    const { id: runId, end } = await playRun(member);
     const id = await member.id();
     const row = await rowOf(id);
     const [removed, finished] = await inThisOrder(
       services.database,
       [id],
-      [() => removePlayer(scores, row), () => finishRun(scores, row, context(), runId, end)],
+      [() => removePlayer(scores, row), () => finishRun(scores, row, createContext(), runId, end)],
     );
     expect(removed?.status).toBe('fulfilled');
     expect(finished).toMatchObject({ reason: { code: 'notFound' } });
-    expect(await leftOf(id)).toEqual(NOTHING);
+    expect(await remainsOf(id)).toEqual(NOTHING);
     expect(await entriesOf(id)).toBe(0);
   });
 
@@ -106,8 +106,8 @@ describe('deleting an account', () => {
     const id = await member.id();
     const row = await rowOf(id);
     const token = await guest.token();
-    await deleteDuring(id, 1, (service) => mergeGuest(service, row, context(), token));
-    expect(await leftOf(id)).toEqual(NOTHING);
+    await deleteDuring(id, 1, (service) => mergeGuest(service, row, createContext(), token));
+    expect(await remainsOf(id)).toEqual(NOTHING);
     expect(await entriesOf(id)).toBe(2);
   });
 
@@ -121,10 +121,10 @@ describe('deleting an account', () => {
     const [, merged] = await inThisOrder(
       services.database,
       [id],
-      [() => removePlayer(scores, row), () => mergeGuest(scores, row, context(), token)],
+      [() => removePlayer(scores, row), () => mergeGuest(scores, row, createContext(), token)],
     );
     expect(merged).toMatchObject({ reason: { code: 'unauthorized' } });
-    expect(await leftOf(id)).toEqual(NOTHING);
+    expect(await remainsOf(id)).toEqual(NOTHING);
     expect(await entriesOf(id)).toBe(0);
     expect(await entriesOf(guestId)).toBe(2);
   });
@@ -134,7 +134,7 @@ describe('deleting an account', () => {
     const quarantined = await playTooFast(services, member);
     const id = await member.id();
     await deleteDuring(id, 2, (service) => decideQuarantined(service, quarantined.id, 'release', NOW));
-    expect(await leftOf(id)).toEqual(NOTHING);
+    expect(await remainsOf(id)).toEqual(NOTHING);
     expect(await entriesOf(id)).toBe(2);
   });
 
@@ -149,7 +149,7 @@ describe('deleting an account', () => {
       [() => removePlayer(scores, row), () => decideQuarantined(scores, quarantined.id, 'release', NOW)],
     );
     expect(decided).toEqual({ status: 'fulfilled', value: null });
-    expect(await leftOf(id)).toEqual(NOTHING);
+    expect(await remainsOf(id)).toEqual(NOTHING);
     expect(await entriesOf(id)).toBe(0);
   });
 
@@ -164,7 +164,7 @@ describe('deleting an account', () => {
       [() => removePlayer(scores, row), () => spendTokens(scores, row, { item: 'a free one', amount: 0 })],
     );
     expect(spent).toMatchObject({ reason: { code: 'unauthorized' } });
-    expect(await leftOf(id)).toEqual(NOTHING);
+    expect(await remainsOf(id)).toEqual(NOTHING);
   });
 
   it('also removes a save that is stored at the same time', async () => {
@@ -182,7 +182,7 @@ describe('deleting an account', () => {
     await client.query('commit');
     client.release();
     await removal;
-    expect(await leftOf(id)).toEqual(NOTHING);
+    expect(await remainsOf(id)).toEqual(NOTHING);
   });
 });
 
@@ -200,7 +200,10 @@ describe('an action in progress while its player is merged or deleted', () => {
   };
 
   it.each([
-    ['a run', (row: Player) => startRunOf(scores, row, context(), { game: 'quiet-sudoku', mode: 'daily' })],
+    [
+      'a run',
+      (row: Player) => startRunOf(scores, row, createContext(), { game: 'quiet-sudoku', mode: 'daily' }),
+    ],
     [
       'a save',
       (row: Player) => putSave(scores, row, { game: 'quiet-sudoku', slot: 'a' }, { data: 1, baseVersion: 0 }),
@@ -212,7 +215,7 @@ describe('an action in progress while its player is merged or deleted', () => {
     const leave = `update scores.player set subject = 'former:' || id, member_id = null where id = $1`;
     const pendingAction = await during(leave, [id], () => start(row));
     expect(pendingAction).toMatchObject({ reason: { code: 'unauthorized' } });
-    expect(await leftOf(id)).toEqual(NOTHING);
+    expect(await remainsOf(id)).toEqual(NOTHING);
   });
 
   it('gets applied to the member that the guest merges into', async () => {
@@ -220,7 +223,7 @@ describe('an action in progress while its player is merged or deleted', () => {
     const [guestId, row, token] = [await guest.id(), await rowOf(await member.id()), await guest.token()];
     const begin = `insert into scores.run (id, player_id, game, mode, seed, token_hashes, is_guest, started_at, last_seen_at)
       values (gen_random_uuid(), $1, 'quiet-sudoku', 'easy', 's', '{}', true, now(), now())`;
-    const merged = await during(begin, [guestId], () => mergeGuest(scores, row, context(), token));
+    const merged = await during(begin, [guestId], () => mergeGuest(scores, row, createContext(), token));
     expect(merged).toEqual({ status: 'fulfilled', value: 1 });
   });
 });
@@ -240,6 +243,6 @@ describe('repairing ledgers', () => {
     );
     expect(repaired).toMatchObject({ value: { players: 0, rows: 0 } });
     await repairPlayers(scores, { isDry: false, now: NOW, writeLine: () => undefined });
-    expect(await leftOf(id)).toEqual(NOTHING);
+    expect(await remainsOf(id)).toEqual(NOTHING);
   });
 });

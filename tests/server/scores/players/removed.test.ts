@@ -18,7 +18,7 @@ const tokenOf = async (member: TestMember): Promise<string> =>
   (await member.request<{ token: string }>('GET', '/jwt/token')).body.token;
 const requestScores = (token: string, method: string, path: string, body?: unknown) =>
   request(services.scores, method, path, { body, headers: { authorization: `Bearer ${token}` } });
-const remove = (member: TestMember) =>
+const removeMember = (member: TestMember) =>
   member.request('DELETE', `/user/${member.uid}`, { existing: PASSWORD });
 const countPlayers = async (): Promise<number> => {
   const { rows } = await services.database.pool.query<{ n: number }>(
@@ -35,7 +35,7 @@ describe('a token of a deleted member', () => {
     const ada = await createTestMember(services, hasPlayed ? 'Ada' : 'Ben');
     const token = await tokenOf(ada);
     if (hasPlayed) expect((await requestScores(token, 'PUT', '/player')).status).toBe(200);
-    expect((await remove(ada)).status).toBe(200);
+    expect((await removeMember(ada)).status).toBe(200);
     const start = { game: 'quiet-sudoku', mode: 'easy' };
     expect((await requestScores(token, 'POST', '/runs', start)).status).toBe(401);
     const beat = { token: 'x', kind: 'beat', activeMs: 0 };
@@ -50,7 +50,7 @@ describe('a token of a deleted member', () => {
     const cleo = await createTestMember(services, 'Cleo');
     const token = await tokenOf(cleo);
     await Promise.all([
-      remove(cleo),
+      removeMember(cleo),
       ...Array.from({ length: 20 }, () => requestScores(token, 'PUT', '/player')),
     ]);
     expect((await requestScores(token, 'GET', '/user')).status).toBe(401);
@@ -59,7 +59,7 @@ describe('a token of a deleted member', () => {
 
   it('remains recorded for a day, longer than it is valid', async () => {
     const { db } = services.database;
-    for (const name of ['Emil', 'Finn', 'Gina']) await remove(await createTestMember(services, name));
+    for (const name of ['Emil', 'Finn', 'Gina']) await removeMember(await createTestMember(services, name));
     const now = services.service.clock.now().getTime();
     await sweepRemovedPlayers(db, new Date(now + 86_400_000));
     expect(await db.$count(removedPlayer)).toBe(3);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => services.drop());
 beforeEach(() => services.setNow(NOON));
 
-const context = () => contextOf(services);
+const createContext = () => contextOf(services);
 const rowOf = (id: number) => rowOfPlayer(services, id);
 const entriesOf = (id: number) => countEntries(services, id);
 
@@ -70,7 +70,7 @@ describe('merging a guest while a quarantined result is released', () => {
     const [row, token] = [await rowOf(memberId), await guest.token()];
     return {
       ...{ member, guestId, memberId },
-      merge: () => mergeGuest(scores, row, context(), token),
+      merge: () => mergeGuest(scores, row, createContext(), token),
       release: () => decideAt(services, quarantined.id, 'release', NOW),
     };
   };

@@ -20,7 +20,7 @@ const freezeAll = async (at: string): Promise<void> => {
   services.setNow(at);
   while (await freezeNextDay(services.database.db, new Date(at)));
 };
-const release = (id: string, at: string) => {
+const releaseRun = (id: string, at: string) => {
   services.setNow(at);
   return decideAt(services, id, 'release', new Date(at));
 };
@@ -54,7 +54,7 @@ describe('a quarantined result that is released near the freeze time', () => {
     const quarantined = await playTooFast(services, member);
     await freezeAll('2026-10-07T12:00:00Z');
     const others = await rowsOf(honest);
-    expect(await release(quarantined.id, '2026-10-07T12:00:00Z')).toEqual(UNRANKED);
+    expect(await releaseRun(quarantined.id, '2026-10-07T12:00:00Z')).toEqual(UNRANKED);
     expect(await rowsOf(member)).toEqual([['all', '', 1_000, null]]);
     expect(await rowsOf(honest)).toEqual(others);
     expect(others).toContainEqual(['day', '2026-10-05', 120_000, 100]);
@@ -76,7 +76,7 @@ describe('a quarantined result that is released near the freeze time', () => {
     services.setNow('2026-10-12T12:00:00Z');
     const member = await createDayMember(services, 'latetwo');
     const quarantined = await playTooFast(services, member);
-    expect(await release(quarantined.id, '2026-10-13T12:00:00Z')).toEqual(UNRANKED);
+    expect(await releaseRun(quarantined.id, '2026-10-13T12:00:00Z')).toEqual(UNRANKED);
     await freezeAll('2026-10-13T12:00:30Z');
     expect(await rowsOf(member)).toEqual([['all', '', 1_000, null]]);
   });
@@ -85,7 +85,7 @@ describe('a quarantined result that is released near the freeze time', () => {
     services.setNow('2026-10-14T12:00:00Z');
     const member = await createDayMember(services, 'intimeone');
     const quarantined = await playTooFast(services, member);
-    expect(await release(quarantined.id, '2026-10-15T11:59:59Z')).toMatchObject({ rank: 1, entrants: 1 });
+    expect(await releaseRun(quarantined.id, '2026-10-15T11:59:59Z')).toMatchObject({ rank: 1, entrants: 1 });
     await freezeAll('2026-10-15T12:00:00Z');
     expect(await rowsOf(member)).toContainEqual(['day', '2026-10-14', 1_000, 100]);
     expect(await rowsOf(member)).toContainEqual(['week', '2026-10-12', 100, null]);
@@ -95,11 +95,11 @@ describe('a quarantined result that is released near the freeze time', () => {
     services.setNow('2026-10-20T12:00:00Z');
     const member = await createDayMember(services, 'betterone');
     const first = await playTooFast(services, member);
-    await release(first.id, '2026-10-20T13:00:00Z');
+    await releaseRun(first.id, '2026-10-20T13:00:00Z');
     services.setNow('2026-10-21T12:00:00Z');
     const { started } = await playToEnd(services, member, { ms: 3_000 });
     await freezeAll('2026-10-23T12:00:00Z');
-    expect(await release(started.run.id, '2026-10-23T12:00:00Z')).toEqual(UNRANKED);
+    expect(await releaseRun(started.run.id, '2026-10-23T12:00:00Z')).toEqual(UNRANKED);
     expect(await rowsOf(member)).toContainEqual(['all', '', 1_000, null]);
     expect((await rowsOf(member)).map(([, key]) => key)).not.toContain('2026-10-21');
   });
@@ -110,7 +110,7 @@ describe('a quarantined result that is released near the freeze time', () => {
     const quarantined = await playTooFast(services, guest);
     await playToEnd(services, await createDayMember(services, 'onfrozen'));
     await freezeAll('2026-10-28T12:00:00Z');
-    await release(quarantined.id, '2026-10-28T12:00:00Z');
+    await releaseRun(quarantined.id, '2026-10-28T12:00:00Z');
     const member = await createDayMember(services, 'mergedone');
     await member.request('POST', '/merge', { guestToken: await guest.token() });
     expect(await rowsOf(member)).toEqual([['all', '', 1_000, null]]);
@@ -121,7 +121,7 @@ describe('a quarantined result that is released near the freeze time', () => {
     const member = await createDayMember(services, 'afterone');
     // This is before midnight in Berlin; for the streak, the result is on time until the next midnight.
     const quarantined = await holdUnseen(member, '2026-11-02T22:30:00Z', '2026-11-03T12:00:00Z');
-    const decided = await release(quarantined, '2026-11-03T12:30:00Z');
+    const decided = await releaseRun(quarantined, '2026-11-03T12:30:00Z');
     expect(decided).toMatchObject({ verdict: 'counted', isRanked: false });
     expect(await rowsOf(member)).toEqual([]);
     const { tokens } = await ledgerOf(services, member);
@@ -134,7 +134,7 @@ describe('a result released between the end of the streak’s day and the freeze
     const member = await createDayMember(services, 'aucklandone', 'Pacific/Auckland');
     // The day after the level's day ends there at 11:00 UTC, an hour before the board freezes.
     const quarantined = await holdUnseen(member, '2026-11-09T10:55:00Z', '2026-11-10T11:10:00Z');
-    const decided = await release(quarantined, '2026-11-10T11:40:00Z');
+    const decided = await releaseRun(quarantined, '2026-11-10T11:40:00Z');
     expect(decided).toMatchObject({ verdict: 'counted', rank: 1, isRanked: true });
     expect((await rowsOf(member)).map(([period, key]) => [period, key])).toEqual([
       ['all', ''],

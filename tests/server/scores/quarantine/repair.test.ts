@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.drop());
 
-const repair = async (player: DayPlayer, isDry = false): Promise<string[]> => {
+const repairLedgers = async (player: DayPlayer, isDry = false): Promise<string[]> => {
   const { db } = services.database;
   const subject = (await player.request<{ id: string }>('GET', '/user')).body.id;
   const lines: string[] = [];
@@ -28,7 +28,7 @@ const repair = async (player: DayPlayer, isDry = false): Promise<string[]> => {
   await repairPlayers({ db, findGame: gameOf }, { subject, isDry, now: DAY, writeLine: report });
   return lines.sort();
 };
-const decide = (id: string, decision: Decision) => {
+const decideRun = (id: string, decision: Decision) => {
   services.setNow(DAY.toISOString());
   return decideAt(services, id, decision, DAY);
 };
@@ -83,7 +83,7 @@ const addRow = async (player: DayPlayer, day: string, tokens: number): Promise<v
 describe('repairing ledgers', () => {
   it('changes nothing while a result is quarantined', async () => {
     const { guest } = await playThreeDays();
-    expect(await repair(guest)).toEqual([]);
+    expect(await repairLedgers(guest)).toEqual([]);
     expect(await statsOf(guest)).toEqual([1, 0, 11 + 11]);
     expect(await dayEventsOf(guest)).toEqual(
       inEveryScope('2026-11-19 day', '2026-11-20 ended', '2026-11-21 day'),
@@ -92,38 +92,38 @@ describe('repairing ledgers', () => {
 
   it('leaves a correct ledger unchanged after a release, and reverts incorrect rows', async () => {
     const { guest, quarantined } = await playThreeDays();
-    await decide(quarantined.id, 'release');
+    await decideRun(quarantined.id, 'release');
     const days = inEveryScope('2026-11-19 day', '2026-11-20 day', '2026-11-21 day');
-    expect(await repair(guest, true)).toEqual([]);
+    expect(await repairLedgers(guest, true)).toEqual([]);
     expect([await statsOf(guest), await dayEventsOf(guest)]).toEqual([[3, 0, 11 + 12 + 13], days]);
     await addRow(guest, '2026-11-20', 50);
-    expect(await repair(guest)).toEqual(['streak * 2026-11-20 ended -1', 'tokens  2026-11-20  -50']);
+    expect(await repairLedgers(guest)).toEqual(['streak * 2026-11-20 ended -1', 'tokens  2026-11-20  -50']);
     expect([await statsOf(guest), await dayEventsOf(guest)]).toEqual([[3, 0, 11 + 12 + 13], days]);
-    expect(await repair(guest)).toEqual([]);
+    expect(await repairLedgers(guest)).toEqual([]);
   });
 
   it('leaves a correct ledger unchanged after a refusal, and restores missing rows', async () => {
     const { guest, quarantined } = await playThreeDays();
-    await decide(quarantined.id, 'refuse');
+    await decideRun(quarantined.id, 'refuse');
     const days = inEveryScope('2026-11-19 day', '2026-11-20 ended', '2026-11-21 day');
-    expect(await repair(guest, true)).toEqual([]);
+    expect(await repairLedgers(guest, true)).toEqual([]);
     expect([await statsOf(guest), await dayEventsOf(guest)]).toEqual([[1, 0, 11 + 11], days]);
     // Simulates a day that was granted, with an end that was reverted.
     await addRow(guest, '2026-11-20', 12);
-    expect(await repair(guest)).toEqual(['streak * 2026-11-20 ended +1', 'tokens  2026-11-20  -12']);
+    expect(await repairLedgers(guest)).toEqual(['streak * 2026-11-20 ended +1', 'tokens  2026-11-20  -12']);
     expect([await statsOf(guest), await dayEventsOf(guest)]).toEqual([[1, 0, 11 + 11], days]);
-    expect(await repair(guest)).toEqual([]);
+    expect(await repairLedgers(guest)).toEqual([]);
   });
 
   it('recomputes a decision whose ledger rows were lost', async () => {
     const { guest, quarantined } = await playThreeDays();
-    await decide(quarantined.id, 'release');
+    await decideRun(quarantined.id, 'release');
     const [stats, dayEvents] = [await statsOf(guest), await dayEventsOf(guest)];
     for (const table of ['token_entry', 'streak_entry'])
       await services.database.pool.query(`delete from scores.${table} where player_id = $1`, [
         await guest.id(),
       ]);
-    expect(await repair(guest)).toHaveLength(6 + 3);
+    expect(await repairLedgers(guest)).toHaveLength(6 + 3);
     expect([await statsOf(guest), await dayEventsOf(guest)]).toEqual([stats, dayEvents]);
   });
 
@@ -140,8 +140,8 @@ describe('repairing ledgers', () => {
       services.setNow('2026-11-21T12:00:00Z');
       await playToEnd(services, guest);
       expect(await dayEventsOf(guest)).toContain('* 2026-11-20 frozen');
-      await decide(quarantined.id, decision);
-      expect(await repair(guest)).toEqual([]);
+      await decideRun(quarantined.id, decision);
+      expect(await repairLedgers(guest)).toEqual([]);
       const [length, freezes, event] = expected;
       expect((await statsOf(guest)).slice(0, 2)).toEqual([length, freezes]);
       const quarantinedFacts = (await dayEventsOf(guest)).filter((dayEvent) =>
@@ -164,7 +164,7 @@ describe('counting full months', () => {
       return body.standing.trophies.fullMonths;
     };
     expect(await fullMonths()).toBe(0);
-    await decide(quarantined.id, 'release');
+    await decideRun(quarantined.id, 'release');
     expect(await fullMonths()).toBe(1);
   });
 });

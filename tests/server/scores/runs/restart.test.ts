@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.drop());
 
-interface Begun {
+interface StartedRun {
   run: { id: string; seed: string };
   token: string;
 }
@@ -23,7 +23,7 @@ interface Begun {
 const startGame = async () => {
   const guest = await createTestGuest(services);
   const request = { game: 'hearthside-solitaire', mode: 'daily', level_key: null };
-  const { run, token } = (await guest.request<Begun>('POST', '/runs', request)).body;
+  const { run, token } = (await guest.request<StartedRun>('POST', '/runs', request)).body;
   const edition = editionOf('hearthside-solitaire');
   const level = edition && levelFor(edition, { seed: run.seed, mode: 'daily' });
   if (!level) throw new Error('There is no deal today.');

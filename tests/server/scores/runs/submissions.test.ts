@@ -35,7 +35,7 @@ beforeEach(() => {
 
 const TWO_MINUTES_MS = 120_000;
 
-const play = async (player: TestPlayer, mode = 'easy') => {
+const playRun = async (player: TestPlayer, mode = 'easy') => {
   const started = await startRun(player, mode);
   const moves = solutionMoves(started.run.seed, mode);
   await playFor(services, player, started, { ms: TWO_MINUTES_MS, moves: moves.length });
@@ -53,7 +53,7 @@ const stateOf = async ({ run }: StartedRun) => {
 describe('the playing time of a result', () => {
   it('ends when the submission arrives, no matter how long the replay takes', async () => {
     const guest = await createTestGuest(services);
-    const { started, moves } = await play(guest);
+    const { started, moves } = await playRun(guest);
     whileReplaying = () => services.advance(20_000);
     const { body } = await finishRun(guest, started, moves);
     expect(body).toMatchObject({ verdict: 'counted', value: TWO_MINUTES_MS });
@@ -61,7 +61,7 @@ describe('the playing time of a result', () => {
 
   it('ends at the first arrival when the same submission is retried after an overload', async () => {
     const guest = await createTestGuest(services);
-    const { started, moves } = await play(guest);
+    const { started, moves } = await playRun(guest);
     whileReplaying = () => {
       throw new ServiceError('unavailable', 'The result could not be checked. Please try again.');
     };
@@ -74,7 +74,7 @@ describe('the playing time of a result', () => {
 
   it('ends at the arrival of the newest submission if it differs from the previous one', async () => {
     const guest = await createTestGuest(services);
-    const { started, moves } = await play(guest);
+    const { started, moves } = await playRun(guest);
     expect((await finishRun(guest, started, moves.slice(1))).status).toBe(422);
     services.advance(10_000);
     const { body } = await finishRun(guest, started, moves);
@@ -85,7 +85,7 @@ describe('the playing time of a result', () => {
 describe('a run with rejected submissions', () => {
   it('ends after the third different one', async () => {
     const guest = await createTestGuest(services);
-    const { started, moves } = await play(guest);
+    const { started, moves } = await playRun(guest);
     for (const missing of [1, 2, 3])
       expect((await finishRun(guest, started, moves.slice(missing))).status).toBe(422);
     expect(await stateOf(started)).toBe('abandoned');
@@ -95,7 +95,7 @@ describe('a run with rejected submissions', () => {
 
   it('ignores an identical retry: no replay, no count', async () => {
     const guest = await createTestGuest(services);
-    const { started, moves } = await play(guest);
+    const { started, moves } = await playRun(guest);
     for (let at = 0; at < 5; at += 1)
       expect((await finishRun(guest, started, moves.slice(1))).status).toBe(422);
     expect(replays).toBe(1);
@@ -104,7 +104,7 @@ describe('a run with rejected submissions', () => {
 
   it('counts no overloads or malformed moves', async () => {
     const guest = await createTestGuest(services);
-    const { started, moves } = await play(guest);
+    const { started, moves } = await playRun(guest);
     expect((await finishRun(guest, started, [['nonsense']])).status).toBe(400);
     whileReplaying = () => {
       throw new ServiceError('unavailable', 'The result could not be checked. Please try again.');
@@ -119,7 +119,7 @@ describe('a run with rejected submissions', () => {
 describe('the cost of replays', () => {
   it('has a limit for each run', async () => {
     const guest = await createTestGuest(services);
-    const { started, moves } = await play(guest);
+    const { started, moves } = await playRun(guest);
     costMs = 60_000;
     expect((await finishRun(guest, started, moves.slice(1))).status).toBe(422);
     const { status, headers } = await finishRun(guest, started, moves);
@@ -132,17 +132,17 @@ describe('the cost of replays', () => {
     const guest = await createTestGuest(services);
     costMs = 59_000;
     for (let at = 0; at < 3; at += 1) {
-      const { started, moves } = await play(guest);
+      const { started, moves } = await playRun(guest);
       expect((await finishRun(guest, started, moves)).status).toBe(200);
     }
-    const { started, moves } = await play(guest);
+    const { started, moves } = await playRun(guest);
     expect((await finishRun(guest, started, moves)).status).toBe(429);
   });
 
   it('has a limit for each network, across all players', async () => {
     const submitFrom = async (ipAddress: string): Promise<number> => {
       const guest = await createTestGuest(services, 'Europe/Berlin', ipAddress);
-      const { started, moves } = await play(guest);
+      const { started, moves } = await playRun(guest);
       return (await finishRun(guest, started, moves)).status;
     };
     costMs = 60_000;

@@ -15,15 +15,15 @@ beforeAll(async () => {
 });
 afterAll(() => services.drop());
 
-const at = (now: string) => services.setNow(now);
-const days = (first: string, count: number) =>
+const clockAt = (now: string) => services.setNow(now);
+const listDays = (first: string, count: number) =>
   Array.from({ length: count }, (_, index) => addDays(first, index));
-const balance = async (player: { request: Awaited<ReturnType<typeof createDayGuest>>['request'] }) =>
+const readBalance = async (player: { request: Awaited<ReturnType<typeof createDayGuest>>['request'] }) =>
   (await player.request('GET', '/tokenbalance')).body.total_tokens;
 
 describe('a daily finished on time', () => {
   it('extends both streaks by a day and earns its tokens', async () => {
-    at('2026-11-21T12:00:00Z');
+    clockAt('2026-11-21T12:00:00Z');
     const guest = await createDayGuest(services);
     await playToEnd(services, guest);
     const ledger = await ledgerOf(services, guest);
@@ -36,11 +36,11 @@ describe('a daily finished on time', () => {
     );
     expect(ledger.streaks).toHaveLength(2);
     expect(ledger.tokens).toEqual([{ day: '2026-11-21', amount: 11, reason: 'finished' }]);
-    expect(await balance(guest)).toBe(11);
+    expect(await readBalance(guest)).toBe(11);
   });
 
   it('earns nothing more for a retry, for practice, or for another daily on the same day', async () => {
-    at('2026-11-21T12:00:00Z');
+    clockAt('2026-11-21T12:00:00Z');
     const guest = await createDayGuest(services);
     const { started, moves } = await playToEnd(services, guest);
     const before = await ledgerOf(services, guest);
@@ -53,7 +53,7 @@ describe('a daily finished on time', () => {
   });
 
   it('earns its tokens only once for eight concurrent submissions', async () => {
-    at('2026-11-21T12:00:00Z');
+    clockAt('2026-11-21T12:00:00Z');
     const guest = await createDayGuest(services);
     const first = await startRun(guest);
     const moves = solutionMoves(first.run.seed, 'daily');
@@ -66,7 +66,7 @@ describe('a daily finished on time', () => {
   });
 
   it('earns each day’s tokens once when two levels are finished at the same time', async () => {
-    at('2026-11-21T22:50:00Z');
+    clockAt('2026-11-21T22:50:00Z');
     const guest = await createDayGuest(services);
     const one = await startRun(guest);
     services.advance(900_000);
@@ -81,25 +81,25 @@ describe('a daily finished on time', () => {
     const verdicts = answers.filter(({ body }) => body.verdict !== 'quarantined').length;
     const { tokens } = await ledgerOf(services, guest);
     expect(new Set(tokens.filter(({ amount }) => amount > 10).map(({ day }) => day)).size).toBe(verdicts);
-    expect(await balance(guest)).toBe(verdicts === 2 ? 23 : 11);
+    expect(await readBalance(guest)).toBe(verdicts === 2 ? 23 : 11);
   });
 });
 
 describe('a streak', () => {
   it('earns a freeze, uses it automatically, and can be read long afterwards', async () => {
-    at('2026-11-21T12:00:00Z');
+    clockAt('2026-11-21T12:00:00Z');
     const guest = await createDayGuest(services);
-    await addDaysOnTime(services, guest, days('2026-11-11', 10));
+    await addDaysOnTime(services, guest, listDays('2026-11-11', 10));
     await playToEnd(services, guest);
     const own = async () =>
       (await guest.request<Record<string, unknown>[]>('GET', `/dailygamestreaks?keywords[]=${KEYWORD}`))
         .body[0];
     expect(await own()).toMatchObject({ streak: 11, maxStreak: 11, freezes: 1, isTodayDone: true });
-    at('2026-11-23T12:00:00Z');
+    clockAt('2026-11-23T12:00:00Z');
     expect(await own()).toMatchObject({ streak: 11, freezes: 0, isTodayDone: false, isAtRisk: true });
-    at('2026-11-24T12:00:00Z');
+    clockAt('2026-11-24T12:00:00Z');
     expect(await own()).toMatchObject({ streak: 0, maxStreak: 11, freezes: 0, isAtRisk: false });
-    at('2027-06-01T12:00:00Z');
+    clockAt('2027-06-01T12:00:00Z');
     expect(await own()).toMatchObject({ streak: 0, maxStreak: 11 });
     expect((await guest.request('GET', '/dailystreak')).body).toMatchObject({
       level_key: '2027-06-01',
@@ -123,7 +123,7 @@ describe('a streak', () => {
   });
 
   it('equals the member’s own when read by the public number, and zero for an unknown number', async () => {
-    at('2026-11-21T12:00:00Z');
+    clockAt('2026-11-21T12:00:00Z');
     const nora = await createDayMember(services, 'Nora');
     await playToEnd(services, nora);
     const { rows } = await services.database.pool.query<{ member_id: string }>(
@@ -149,9 +149,9 @@ describe('a streak', () => {
 
 describe('a ledger of streaks or tokens', () => {
   it('shows entries only to their player, in pages', async () => {
-    at('2026-11-21T12:00:00Z');
+    clockAt('2026-11-21T12:00:00Z');
     const guest = await createDayGuest(services);
-    await addDaysOnTime(services, guest, days('2026-11-01', 20));
+    await addDaysOnTime(services, guest, listDays('2026-11-01', 20));
     await playToEnd(services, guest);
     type Page = { entries: { id: string; level_key: string; game: string | null }[]; next: number | null };
     const seen: Page['entries'] = [];
@@ -175,7 +175,7 @@ describe('a ledger of streaks or tokens', () => {
   });
 
   it('rejects a second grant, and any edit', async () => {
-    at('2026-11-21T12:00:00Z');
+    clockAt('2026-11-21T12:00:00Z');
     const guest = await createDayGuest(services);
     await playToEnd(services, guest);
     const id = await guest.id();
@@ -194,7 +194,7 @@ describe('a ledger of streaks or tokens', () => {
   });
 
   it('appears in the export, and disappears with the player', async () => {
-    at('2026-11-21T12:00:00Z');
+    clockAt('2026-11-21T12:00:00Z');
     const mila = await createDayMember(services, 'Mila');
     await playToEnd(services, mila);
     const id = await mila.id();

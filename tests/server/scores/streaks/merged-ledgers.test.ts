@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.drop());
 
-const repair = async (isDry: boolean, subject?: string) => {
+const repairLedgers = async (isDry: boolean, subject?: string) => {
   const { db } = services.database;
   const lines: string[] = [];
   const found = await repairPlayers(
@@ -63,7 +63,7 @@ describe('a merge', () => {
     });
     expect((await ida.request('GET', '/tokenbalance')).body).toEqual({ total_tokens: 11 + 12 + 13 + 14 });
     expect((await ida.request('GET', '/dailystreak')).body).toMatchObject({ streak: 4, maxStreak: 4 });
-    expect((await repair(true)).differing).toBe(0);
+    expect((await repairLedgers(true)).differing).toBe(0);
   });
 
   it('keeps a day on time even if its run became practice, and transfers entries without a day', async () => {
@@ -90,18 +90,18 @@ describe('repairing ledgers', () => {
     await addDaysOnTime(services, guest, ['2026-11-20'], KEYWORD);
     const subject = (await guest.request<{ id: string }>('GET', '/user')).body.id;
     const before = await ledgerOf(services, guest);
-    const dry = await repair(true, subject);
+    const dry = await repairLedgers(true, subject);
     expect(dry).toMatchObject({ players: 1, differing: 1, rows: 4 });
     expect(dry.lines).toContain(`${subject}\ttokens\t\t2026-11-21\t\t+1`);
     expect(dry.lines).toContain(`${subject}\tstreak\t*\t2026-11-20\tday\t+1`);
     expect(await ledgerOf(services, guest)).toEqual(before);
-    expect((await repair(false, subject)).lines).toEqual(dry.lines);
+    expect((await repairLedgers(false, subject)).lines).toEqual(dry.lines);
     const after = await ledgerOf(services, guest);
     expect(after.tokens.slice(1)).toEqual([
       { day: '2026-11-20', amount: 11, reason: 'repaired' },
       { day: '2026-11-21', amount: 1, reason: 'repaired' },
     ]);
-    expect(await repair(false, subject)).toMatchObject({ differing: 0, rows: 0 });
-    expect(await repair(true, 'guest:nobody')).toMatchObject({ players: 0 });
+    expect(await repairLedgers(false, subject)).toMatchObject({ differing: 0, rows: 0 });
+    expect(await repairLedgers(true, 'guest:nobody')).toMatchObject({ players: 0 });
   });
 });
