@@ -91,7 +91,7 @@ const FILES = [
   { category: 'ssr', pattern: ['server/ssr.ts', 'server/ssr-*.ts'] },
   { category: 'game-rules', pattern: 'games/*/rules.ts' },
   { category: 'catalog', pattern: 'games/catalog.ts' },
-  { category: 'flash-starts', pattern: 'games/flash/own.ts' },
+  { category: 'flash-starts', pattern: 'games/flash/find-flash-start.ts' },
 ];
 
 const policiesOf = ({ from, to, toFiles = [], toSameGame = false, door }) => {
@@ -214,7 +214,7 @@ export default tseslint.config(
             { allow: { to: { module: { origin: 'external' } } } },
             { allow: { to: { module: { origin: 'core' } } } },
             ...FOLDERS.flatMap(policiesOf),
-            // server/ssr.ts, games/catalog.ts and games/flash/own.ts are the joints that look upward and sideways.
+            // server/ssr.ts, games/catalog.ts and games/flash/find-flash-start.ts are the joints that look upward and sideways.
             { from: { file: { categories: 'ssr' } }, allow: { to: { element: { type: 'api-clients' } } } },
             {
               from: { file: { categories: 'catalog' } },

@@ -4,7 +4,7 @@ import { MemberImage } from '@/components/account/member-image';
 import { giveFocus } from '@/components/ui/focus/give-focus';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
-import { timeAgoText } from '@/lib/domain/days/ago';
+import { timeAgoText } from '@/lib/domain/days/time-ago';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import type { Comment, Comments } from '@/stores/queries/use-comments';
 import { CommentTools, EDIT_MARK } from './comment-tools';

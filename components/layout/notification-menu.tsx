@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { useClosing } from '@/components/ui/focus/use-closing';
-import { timeAgoText } from '@/lib/domain/days/ago';
+import { timeAgoText } from '@/lib/domain/days/time-ago';
 import { NOTIFICATION_MESSAGES } from '@/lib/notification-messages';
 import type { MissedNotification } from '@/stores/notification-store';
 import { useMarkChallengesSeen } from '@/stores/queries/use-mark-challenges-seen';

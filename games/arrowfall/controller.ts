@@ -1,7 +1,7 @@
 /** Handles the player's actions. */
 import { createChargeButton } from '../kit/charge';
 import { listenToPulls } from '../kit/pull';
-import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/face';
+import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/presenter';
 import { createPointsValue } from '../kit/shell/value';
 import { createEnding } from './card';
 import { POWERS, type Edition } from './config';

@@ -16,7 +16,7 @@ import {
   WIND,
 } from './config';
 import { createEffects, type ShotEffects } from './effects';
-import { checkCollisions } from './meet';
+import { checkCollisions } from './collisions';
 import { positionAt, windAt, type Position } from './motion';
 import type { Level, Scene, Shot, StuckArrow } from './types';
 

@@ -11,7 +11,7 @@ import {
   createFace,
   createLantern,
   createSack,
-} from './make';
+} from './create-items';
 import { paintDisc, type Pen } from './pens';
 import type { Item, WorldKey } from './types';
 

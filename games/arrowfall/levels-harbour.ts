@@ -13,7 +13,7 @@ import {
   tieRopes,
   createWall,
   wheelMotion,
-} from './make';
+} from './create-items';
 import type { Level } from './types';
 
 const darkLevel = { isDark: true };

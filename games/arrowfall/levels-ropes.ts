@@ -10,7 +10,7 @@ import {
   createShelf,
   createLevel,
   createWall,
-} from './make';
+} from './create-items';
 import type { Level } from './types';
 
 export const ROPES: readonly Level[] = [

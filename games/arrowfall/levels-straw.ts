@@ -7,7 +7,7 @@ import {
   createShelf,
   createLevel,
   createWall,
-} from './make';
+} from './create-items';
 import type { Level } from './types';
 
 export const STRAW: readonly Level[] = [

@@ -15,7 +15,7 @@ import {
   swingingMotion,
   createWall,
   wheelMotion,
-} from './make';
+} from './create-items';
 import type { Item, Level } from './types';
 
 const createBalloons = (

@@ -16,7 +16,7 @@ import {
   swingingMotion,
   createWall,
   wheelMotion,
-} from './make';
+} from './create-items';
 import type { Level } from './types';
 
 export const WINDS: readonly Level[] = [

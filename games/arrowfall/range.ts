@@ -11,7 +11,7 @@ import { paintHarbour } from './paint-harbour';
 import { paintLevel, type LevelMoment, type ShownItem } from './paint-level';
 import { paintBox, paintDisc, paintLine, paintShape, type Pen } from './pens';
 import { arrowsLeft, isLevelOver, isPassed, levelOf } from './play';
-import { createParticles } from './specks';
+import { createParticles } from './particles';
 import { createStage, type Viewport } from './stage';
 import type { Game } from './state';
 import type { Event, ItemKind, Level, Scene, Shot, StuckArrow } from './types';

@@ -16,7 +16,7 @@ import {
   createLevel,
   tieRopes,
   createWall,
-} from './make';
+} from './create-items';
 import type { Item, Level, WorldKey } from './types';
 
 export interface ShootingStand {

@@ -3,7 +3,7 @@ import { followAppearance } from '../kit/appearance';
 import { el, icon, setText } from '../kit/dom';
 import { pickBetter } from '../kit/level-bests';
 import { createLevelMenu } from '../kit/level-menu';
-import type { PuzzleView } from '../kit/shell/face';
+import type { PuzzleView } from '../kit/shell/presenter';
 import { createFrame, toolButton } from '../kit/shell/frame';
 import { createCard, quiverLabel, type Card, type CardHandlers } from './card';
 import { POWERS, type Edition } from './config';

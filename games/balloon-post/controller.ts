@@ -1,6 +1,6 @@
 /** Handles the player's actions. */
 import { isReducedMotion } from '../kit/appearance';
-import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/face';
+import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/presenter';
 import type { PuzzleValue } from '../kit/shell/value';
 import type { Edition } from './config';
 import { createEnding } from './ending';

@@ -1,6 +1,6 @@
 /** The complete screen: the kit's frame around the board, the goals, the steering and the tools. */
 import { el, icon, setAttribute, setText } from '../kit/dom';
-import type { PuzzleView } from '../kit/shell/face';
+import type { PuzzleView } from '../kit/shell/presenter';
 import { createLevelMenu, type LevelMenu } from '../kit/level-menu';
 import { createFrame, toolButton } from '../kit/shell/frame';
 import { PUZZLE_ICONS } from '../kit/shell/icons';

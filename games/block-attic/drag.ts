@@ -1,5 +1,5 @@
 /** Handles dragging a piece from the tray, or out of the case, onto the floor. A press without a drag remains a press. */
-import { stopFlings } from '../kit/flings';
+import { stopFlings } from '../kit/stop-flings';
 import type { Cell, Piece } from './types';
 import type { FloorView } from './view-floor';
 import { createPieceNode } from './view-piece';

@@ -1,6 +1,6 @@
 /** The screen of both games: the kit's frame around a floor, the pieces beside it, and the tools. */
 import { el } from '../kit/dom';
-import type { PuzzleView } from '../kit/shell/face';
+import type { PuzzleView } from '../kit/shell/presenter';
 import { createFrame, type PuzzleFrame } from '../kit/shell/frame';
 import { createFloor, type FloorView } from './view-floor';
 import { createTray, type TrayView } from './view-tray';

@@ -1,5 +1,5 @@
 /** Handles the player's actions. */
-import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/face';
+import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/presenter';
 import { createPointsValue } from '../kit/shell/value';
 import { FRUITS, TREES } from './config';
 import { neighborsOf } from './grid';

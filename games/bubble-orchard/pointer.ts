@@ -1,5 +1,5 @@
 /** Handles aiming with a pointer. A mouse aims as it moves, a finger as it drags. Releasing shoots, except below the cannon. */
-import { stopFlings } from '../kit/flings';
+import { stopFlings } from '../kit/stop-flings';
 import { CANNON, FIELD_WIDTH, RADIUS } from './config';
 
 export interface PointerHandlers {

@@ -2,7 +2,7 @@
 import { isReducedMotion, listenToAppearance, isContrast } from '../kit/appearance';
 import { createSurface } from '../kit/canvas';
 import { el, setText } from '../kit/dom';
-import type { PuzzleView } from '../kit/shell/face';
+import type { PuzzleView } from '../kit/shell/presenter';
 import { createFrame, toolButton } from '../kit/shell/frame';
 import { TREES } from './config';
 import { ICONS } from './icons';

@@ -5,7 +5,7 @@
 import { createRandom, type Random } from '../kit/seeded-random';
 import { BOLTS, GEARED, DIFFICULTY_OF, SHAPE, SIZES, TRAIN } from './config';
 import { countOpenSides, isOpen, kindOf, neighborOf, oppositeOf, orientationsOf, DIRECTIONS } from './pipes';
-import { listPossibleOrientations } from './near';
+import { listPossibleOrientations } from './possible-orientations';
 import { solve } from './solve';
 import type { Grid, Level, ModeKey, Plan, Puzzle, SteamColor } from './types';
 

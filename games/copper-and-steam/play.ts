@@ -1,6 +1,6 @@
 /** A level in play, and the effect of each move. The replay and the screen share this code. */
 import { HINT_PENALTY_MS } from './config';
-import { listPossibleOrientations } from './near';
+import { listPossibleOrientations } from './possible-orientations';
 import { gearTrainOf, rotateMask, cellsTurnedBy } from './pipes';
 import { boilersReaching, isLeakFree, computeSteamFlow } from './steam';
 import type { Level, Move, Play } from './types';

@@ -1,6 +1,6 @@
 /** Handles the player's actions and the events of the car. */
 import { el } from '../kit/dom';
-import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/face';
+import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/presenter';
 import type { PuzzleValue } from '../kit/shell/value';
 import type { GameInit } from '@/lib/game-protocol';
 import type { Starwick } from '../sdk/api';

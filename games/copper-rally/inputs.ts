@@ -2,7 +2,7 @@
  * Combines keys, mouse and touch into one code for steering and pedals. The input method used last controls the
  * steering.
  */
-import { stopFlings } from '../kit/flings';
+import { stopFlings } from '../kit/stop-flings';
 import { findByKey } from '../kit/key-names';
 import type { World } from './config';
 import type { StageView } from './stage';

@@ -1,6 +1,6 @@
 /** Saves data apart from the runs: best times, the ghosts of those runs, and whether steering is easy. */
 import type { GameInit, JsonValue } from '@/lib/game-protocol';
-import { isRecord } from '../kit/record';
+import { isRecord } from '../kit/is-record';
 import type { Starwick } from '../sdk/api';
 import { isCode } from './race';
 import type { ModeKey, Move } from './types';

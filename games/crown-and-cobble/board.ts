@@ -1,12 +1,12 @@
 /** Shows the map: two canvases, and over them a button for every spot. */
 import { createSurface } from '../kit/canvas';
 import { el, setAttribute } from '../kit/dom';
-import { stopFlings } from '../kit/flings';
+import { stopFlings } from '../kit/stop-flings';
 import { CELL } from './config';
 import { goalCell, gateCells } from './ground';
 import { paintGround } from './paint-ground';
 import { paintChosen, paintLive, paintReach, type LiveScene } from './paint-live';
-import { createParticles, type SpeckKind } from './specks';
+import { createParticles, type SpeckKind } from './particles';
 import { createSprites } from './sprites';
 import { createStage, type Stage } from './stage';
 import type { Night } from './types';

@@ -1,6 +1,6 @@
 /** Handles the player's actions, and announces the events of the night. */
 import { createArrowKeys } from '../kit/keyboard';
-import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/face';
+import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/presenter';
 import { createPointsValue } from '../kit/shell/value';
 import type { Edition } from './config';
 import { createEventEffects } from './event-effects';

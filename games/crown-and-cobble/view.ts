@@ -1,6 +1,6 @@
 /** The complete screen: the kit's frame, the map, the panel beside it, and the sheet between nights. */
 import { followAppearance } from '../kit/appearance';
-import type { PuzzleView } from '../kit/shell/face';
+import type { PuzzleView } from '../kit/shell/presenter';
 import { createFrame } from '../kit/shell/frame';
 import { createTickClock } from '../kit/tick-clock';
 import { createBoard, type Board } from './board';

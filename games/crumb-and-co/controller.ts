@@ -1,6 +1,6 @@
 /** Handles the player's actions, and the events of the guests. */
 import { el } from '../kit/dom';
-import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/face';
+import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/presenter';
 import type { PuzzleValue } from '../kit/shell/value';
 import { PRESS } from './codes';
 import type { Edition } from './config';

@@ -1,6 +1,6 @@
 /** The complete screen: the kit's frame, the room with its counter, the kitchen, and the sheet between evenings. */
 import { el, setText } from '../kit/dom';
-import type { PuzzleView } from '../kit/shell/face';
+import type { PuzzleView } from '../kit/shell/presenter';
 import { createFrame } from '../kit/shell/frame';
 import { createTickClock } from '../kit/tick-clock';
 import { TICKS_PER_SECOND, type Edition, EVENINGS } from './config';

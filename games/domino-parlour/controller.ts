@@ -1,5 +1,5 @@
 /** Handles the player's actions and those of the opponents. */
-import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/face';
+import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/presenter';
 import { ANSWER_AFTER_MS, type Edition } from './config';
 import { howToPictures } from './how-to';
 import type { Game } from './state';

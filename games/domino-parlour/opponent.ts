@@ -6,7 +6,7 @@ import { createRandom, type Random } from '../kit/seeded-random';
 import { addPoints } from './round';
 import type { Opponent } from './config';
 import { copyFront, extendFront, openMask, countOf } from './front';
-import { createDealer, type ObservedGame } from './seen';
+import { createDealer, type ObservedGame } from './observed-game';
 import { isDouble, maskOf, PIPS } from './tiles';
 import type { House, Side, Step, Tile, World } from './types';
 import {

@@ -3,7 +3,7 @@ import { HINT_WORLDS, MAX_ROUNDS, OPPONENTS, PARTNERS, POINTS } from './config';
 import { copyFront, countOf, extendFront } from './front';
 import { chooseStep } from './opponent';
 import { choicesOf, addPoints, dealRound, drawTiles, layTileStep, passTurn } from './round';
-import { observeAs } from './seen';
+import { observeAs } from './observed-game';
 import type { Ending, Level, Move, Play, Seat, Step, PlayerWord } from './types';
 import { canDraw, scoreOf } from './world';
 

@@ -1,5 +1,5 @@
 /** Handles the player's actions and the opponent's strokes. */
-import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/face';
+import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/presenter';
 import { partOfDirection, directionOfPart } from './circle';
 import { CIRCLE, STRENGTHS, type Edition } from './config';
 import { howToPictures } from './how-to';

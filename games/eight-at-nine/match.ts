@@ -9,7 +9,7 @@ import {
   otherGroup,
   spotBall,
   listRemaining,
-} from './lies';
+} from './ball-positions';
 import { rackBalls } from './rack';
 import { placeCueBall, rollOut } from './roll';
 import { HEAD_SPOT } from './table';

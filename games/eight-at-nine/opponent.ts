@@ -5,7 +5,7 @@
 import { createRandom, type Random } from '../kit/seeded-random';
 import { partOfDirection } from './circle';
 import { CIRCLE, LENGTH, OPPONENTS, speedOfStrength, STRENGTHS, WIDTH } from './config';
-import { gapOf, canPlaceCueBall, nearestFreePosition } from './lies';
+import { gapOf, canPlaceCueBall, nearestFreePosition } from './ball-positions';
 import { judgeStroke, otherSide, listTargets } from './match';
 import { POCKETS, type Pocket } from './table';
 import { rollOut } from './roll';

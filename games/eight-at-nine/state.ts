@@ -3,7 +3,7 @@ import { recordMoves } from '../kit/shell/moves';
 import { aimLine, type AimLine } from './aim';
 import { partOfDirection } from './circle';
 import { CIRCLE, STRENGTHS } from './config';
-import { gapOf, nearestFreePosition } from './lies';
+import { gapOf, nearestFreePosition } from './ball-positions';
 import { listTargets } from './match';
 import {
   applyOpponentStroke,

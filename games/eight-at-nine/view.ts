@@ -1,7 +1,7 @@
 /** The complete screen: the kit's frame around the table, the cue, the spin and the tools. */
 import { followAppearance } from '../kit/appearance';
 import { el, setAttribute, setText } from '../kit/dom';
-import type { PuzzleView } from '../kit/shell/face';
+import type { PuzzleView } from '../kit/shell/presenter';
 import { createFrame, toolButton } from '../kit/shell/frame';
 import { PUZZLE_ICONS } from '../kit/shell/icons';
 import { SHOWN_POINTS, STRENGTHS, type Edition } from './config';

@@ -3,7 +3,7 @@
  * continuously, a press by one notch.
  */
 import { el, icon } from '../kit/dom';
-import { stopFlings } from '../kit/flings';
+import { stopFlings } from '../kit/stop-flings';
 
 /** How many parts of the circle the aim turns per CSS pixel of a drag, and per press. */
 const PER_PX = 3;

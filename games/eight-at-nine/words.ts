@@ -1,6 +1,6 @@
 /** The text of the game: the current turn and its goal, the effect of a stroke, the end. */
 import { createPointsValue, type ValuePart } from '../kit/shell/value';
-import { EIGHT, countLeft, listRemaining } from './lies';
+import { EIGHT, countLeft, listRemaining } from './ball-positions';
 import { countOwn, groupFor, matchValue } from './match';
 import { pointsOf } from './play';
 import type { Game } from './state';

@@ -1,5 +1,5 @@
 /** Presents an open board: the content of its screens from the start to the result. */
-import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/face';
+import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/presenter';
 import { createPointsValue } from '../kit/shell/value';
 import { DAILY } from './config';
 import { createControls } from './controls';

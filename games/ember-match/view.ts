@@ -2,7 +2,7 @@
 import { isReducedMotion, listenToAppearance, isContrast } from '../kit/appearance';
 import { createSurface } from '../kit/canvas';
 import { el } from '../kit/dom';
-import type { PuzzleView } from '../kit/shell/face';
+import type { PuzzleView } from '../kit/shell/presenter';
 import { createFrame, toolButton } from '../kit/shell/frame';
 import { PUZZLE_ICONS } from '../kit/shell/icons';
 import { createHud } from './hud';

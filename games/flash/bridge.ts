@@ -4,10 +4,10 @@
  */
 import type { RunStarted } from '@/lib/game-protocol';
 import type { StartedFlashGame, FlashStart } from '../kit/flash-start';
-import { isRecord } from '../kit/record';
+import { isRecord } from '../kit/is-record';
 import type { Starwick } from '../sdk/api';
 import type { RuffleElement, RufflePlayer } from './ruffle';
-import { createNightSky } from './sky';
+import { createNightSky } from './night-sky';
 
 /** The delay before a failed submission is retried. A weak connection may recover while the player reads the score. */
 const TRY_AGAIN_MS = 2_000;

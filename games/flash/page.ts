@@ -9,11 +9,11 @@ import { openBridge, type Bridge } from './bridge';
 import { watchDownloads } from './downloads';
 import { checkFile } from './file';
 import { showKeypad } from './keypad';
-import { findFlashStart } from './own';
+import { findFlashStart } from './find-flash-start';
 import { loadRuffle, type RuffleElement, type RufflePlayer } from './ruffle';
 import { startSaves } from './saves';
 import { showSoundOff } from './sound';
-import { restWithoutFocus } from './rest';
+import { restWithoutFocus } from './rest-without-focus';
 import { retainFocus, showScreen, watchScreen } from './screen';
 import { nextFrame, openStart, showInstructions } from './start';
 

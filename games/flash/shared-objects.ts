@@ -3,7 +3,7 @@
  * has no storage.
  */
 import type { JsonValue } from '@/lib/game-protocol';
-import { isRecord } from '../kit/record';
+import { isRecord } from '../kit/is-record';
 
 /** The maximum number of characters of all values together, which is well below the size limit of a save. */
 export const MAX_SAVED_CHARS = 90_000;

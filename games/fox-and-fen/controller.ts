@@ -1,5 +1,5 @@
 /** Handles the player's actions. */
-import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/face';
+import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/presenter';
 import type { PuzzleValue } from '../kit/shell/value';
 import { createCard } from './card';
 import { HINT_COST, MIN_GAP_MS, type Edition } from './config';

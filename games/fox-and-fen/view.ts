@@ -1,7 +1,7 @@
 /** The complete screen: the kit's frame around the board, its tools, the status line, and the sheet between levels. */
 import { followAppearance } from '../kit/appearance';
 import { el, setAttribute, setText } from '../kit/dom';
-import type { PuzzleView } from '../kit/shell/face';
+import type { PuzzleView } from '../kit/shell/presenter';
 import { createFrame, toolButton } from '../kit/shell/frame';
 import { PUZZLE_ICONS } from '../kit/shell/icons';
 import { HINT_COST } from './config';

@@ -1,6 +1,6 @@
 /** Handles the player's actions. */
 import { createArrowKeys } from '../kit/keyboard';
-import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/face';
+import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/presenter';
 import { FORGOTTEN_MS, type Edition } from './config';
 import { howToPictures } from './how-to';
 import { describeFace } from './plants';

@@ -1,7 +1,7 @@
 /** The complete screen: the kit's frame around the greenhouse, whose panes are an ARIA grid. */
 import { isReducedMotion } from '../kit/appearance';
 import { el, setAttribute, setText } from '../kit/dom';
-import type { PuzzleView } from '../kit/shell/face';
+import type { PuzzleView } from '../kit/shell/presenter';
 import { createFrame } from '../kit/shell/frame';
 import { FORGOTTEN_MS } from './config';
 import { createPlantNode } from './plant-node';

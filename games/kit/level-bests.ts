@@ -1,7 +1,7 @@
 /** Saves the best result of every level apart from the runs, so that restarting a chapter loses nothing. */
 import type { GameInit, JsonValue } from '@/lib/game-protocol';
 import type { Starwick } from '../sdk/api';
-import { isRecord } from './record';
+import { isRecord } from './is-record';
 
 export interface LevelBest {
   stars: number;

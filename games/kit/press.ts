@@ -1,5 +1,5 @@
 /** Follows a pointer from its press on an element to its release. */
-import { stopFlings } from './flings';
+import { stopFlings } from './stop-flings';
 
 export interface PressHandlers<Press> {
   /** Called for a press of the main button. Returns the data of the press, or null to ignore it. */

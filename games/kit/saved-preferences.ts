@@ -4,7 +4,7 @@
  */
 import type { JsonValue } from '@/lib/game-protocol';
 import type { Starwick } from '../sdk/api';
-import { isRecord } from './record';
+import { isRecord } from './is-record';
 
 /** Returns the preferences in a saved state, or an empty object if they are invalid. */
 export function readPreferences(savedState: JsonValue): Record<string, unknown> {

@@ -1,6 +1,6 @@
 /** Handles the player's actions and the opponent's moves. */
 import { createArrowKeys } from '../kit/keyboard';
-import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/face';
+import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/presenter';
 import { ANSWER_AFTER_MS, type Edition } from './config';
 import { howToPictures } from './how-to';
 import { isDrawn } from './play';

@@ -1,6 +1,6 @@
 /** The complete screen: the kit's frame around the board, the captured pieces, and the tools. */
 import { el, setText } from '../kit/dom';
-import type { PuzzleView } from '../kit/shell/face';
+import type { PuzzleView } from '../kit/shell/presenter';
 import { createFrame, toolButton } from '../kit/shell/frame';
 import { PUZZLE_ICONS } from '../kit/shell/icons';
 import { createBoard } from './board';

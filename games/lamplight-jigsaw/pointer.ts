@@ -1,5 +1,5 @@
 /** Handles mouse and touch input: one finger carries a piece or taps, one finger on the bare table pans, two fingers zoom. */
-import { stopFlings } from '../kit/flings';
+import { stopFlings } from '../kit/stop-flings';
 
 export interface PointerHandlers {
   /** Returns the piece of the tray under a press, or null for none. */

@@ -5,7 +5,7 @@ import { el } from '../kit/dom';
 import { createCamera, type Box, type Camera } from '../kit/camera';
 import { CELL } from './config';
 import { createFinale } from './finale';
-import { findPieceAt } from './hit';
+import { findPieceAt } from './hit-test';
 import { isHome, membersOf } from './snap';
 import { PAD, type Sprites } from './sprites';
 import type { Game } from './state';

@@ -1,7 +1,7 @@
 /** The complete screen of a puzzle: the kit's frame around the table, the tray and the tools. */
 import { isReducedMotion, isContrast } from '../kit/appearance';
 import { el, icon, setAttribute } from '../kit/dom';
-import type { PuzzleView } from '../kit/shell/face';
+import type { PuzzleView } from '../kit/shell/presenter';
 import { createFrame, toolButton } from '../kit/shell/frame';
 import { PUZZLE_ICONS } from '../kit/shell/icons';
 import { HINT_PENALTY_MS } from './config';

@@ -1,5 +1,5 @@
 /** Handles the player's actions. */
-import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/face';
+import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/presenter';
 import { countHints } from '../kit/shell/finish';
 import { EXTRAS_PER_LETTER, SHORTEST_WORD, type Edition } from './config';
 import { howToPictures } from './how-to';

@@ -1,6 +1,6 @@
 /** The complete screen: the kit's frame around the forme, the current word, the stone and the crucible. */
 import { el, icon, setAttribute, setText } from '../kit/dom';
-import type { PuzzleView } from '../kit/shell/face';
+import type { PuzzleView } from '../kit/shell/presenter';
 import { createFrame, toolButton } from '../kit/shell/frame';
 import { PUZZLE_ICONS } from '../kit/shell/icons';
 import { EXTRAS_PER_LETTER, HINT_PENALTY_MS, type Edition } from './config';

@@ -1,5 +1,5 @@
 /** Handles the player's actions. */
-import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/face';
+import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/presenter';
 import { countHints } from '../kit/shell/finish';
 import { timeValue } from '../kit/shell/value';
 import { cachedBoardOf } from './board';

@@ -1,5 +1,5 @@
 /** Handles touch, mouse and wheel input on the table: a tap, a drag that pans, two fingers that zoom. */
-import { stopFlings } from '../kit/flings';
+import { stopFlings } from '../kit/stop-flings';
 export interface GestureHandlers {
   onTap(target: Element, at: { x: number; y: number }): void;
   onPan(x: number, y: number): void;

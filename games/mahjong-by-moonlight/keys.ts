@@ -1,6 +1,6 @@
 /** Defines the keys: arrows move between free tiles, N and B cycle through all of them, Enter selects. */
 import { createArrowKeys, type KeyMap } from '../kit/keyboard';
-import type { PuzzleActions } from '../kit/shell/face';
+import type { PuzzleActions } from '../kit/shell/presenter';
 import { cycleFrom, stepFrom } from './cursor';
 import type { Game } from './state';
 import type { View } from './view';

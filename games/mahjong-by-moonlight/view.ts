@@ -1,6 +1,6 @@
 /** The complete screen of a deal: the kit's frame around the table, its lanterns and its tools. */
 import { el, setAttribute, setText } from '../kit/dom';
-import type { PuzzleView } from '../kit/shell/face';
+import type { PuzzleView } from '../kit/shell/presenter';
 import { createFrame, toolButton } from '../kit/shell/frame';
 import { NEAR_ICON, PUZZLE_ICONS } from '../kit/shell/icons';
 import { HINT_PENALTY_MS, SHUFFLE_PENALTY_MS } from './config';

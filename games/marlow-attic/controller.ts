@@ -1,7 +1,7 @@
 /** Handles the player's actions. */
 import { createArrowKeys } from '../kit/keyboard';
 import type { Starwick } from '../sdk/api';
-import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/face';
+import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/presenter';
 import { countHints } from '../kit/shell/finish';
 import { timeValue, type PuzzleValue } from '../kit/shell/value';
 import { CHAPTERS } from './chapters';

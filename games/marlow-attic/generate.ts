@@ -11,7 +11,7 @@ import {
   type ScenePlan,
 } from './config';
 import { createGround } from './ground';
-import { radiusOf, SCENE, visibleShareOf, TURN_STEPS } from './lying';
+import { radiusOf, SCENE, visibleShareOf, TURN_STEPS } from './object-geometry';
 import { tintsOf } from './paints';
 import { SCENES } from './scenes';
 import type { SceneArea } from './scenes/scene';

@@ -2,7 +2,7 @@
  * Tracks the topmost object in each small square of the scene while it is being filled, to know how much of each
  * object is visible.
  */
-import { isCovering, radiusOf, SCENE } from './lying';
+import { isCovering, radiusOf, SCENE } from './object-geometry';
 import type { PlacedObject } from './types';
 
 const SQUARE = 8;

@@ -1,5 +1,5 @@
 /** Paints a scene: the room, its lamp, and the objects with their shadows and their unlit sides. */
-import { cosineOf, SCENE, sineOf } from './lying';
+import { cosineOf, SCENE, sineOf } from './object-geometry';
 import { colorOf } from './paints';
 import { SCENES } from './scenes';
 import type { Scene } from './scenes/scene';

@@ -1,6 +1,6 @@
 /** A scene in play, and the effect of each move. The replay and the screen share this code. */
 import { FINGER, FREE_MISSES, HINT_PENALTY_MS, MISS_PENALTY_MS } from './config';
-import { objectAt } from './lying';
+import { objectAt } from './object-geometry';
 import type { Level, PlacedObject, Move } from './types';
 
 export interface Play {

@@ -1,5 +1,5 @@
 /** Handles mouse and touch input over the scene: a tap picks an object, a drag pans, two fingers or the wheel zoom. */
-import { stopFlings } from '../kit/flings';
+import { stopFlings } from '../kit/stop-flings';
 
 export interface PointerHandlers {
   /** Called for a tap at a point in CSS pixels of the element. */

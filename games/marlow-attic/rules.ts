@@ -18,7 +18,7 @@ import {
   type ScenePlan,
 } from './config';
 import { generateLevel } from './generate';
-import { SCENE } from './lying';
+import { SCENE } from './object-geometry';
 import { applyMove, countFound, createPlay, type Play } from './play';
 import type { FreeKey, Level, Move } from './types';
 

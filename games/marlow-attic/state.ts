@@ -1,7 +1,7 @@
 /** The game state: the play and the magnifying glass that keys move. Does not use the DOM. */
 import { recordMoves } from '../kit/shell/moves';
 import { FREE_MISSES, MAX_MOVES, MISS_PENALTY_MS } from './config';
-import { SCENE } from './lying';
+import { SCENE } from './object-geometry';
 import { applyMove, createPlay, isFinished, nextToHint, targetAt, type Play } from './play';
 import type { Level, ModeKey, Move } from './types';
 

@@ -4,7 +4,7 @@ import { createSurface } from '../kit/canvas';
 import { createCamera } from '../kit/camera';
 import { el } from '../kit/dom';
 import { LIGHT } from './config';
-import { SCENE } from './lying';
+import { SCENE } from './object-geometry';
 import { paintScene } from './paint';
 import { pictureOf } from './picture';
 import { countFound, objectsLeft } from './play';

@@ -1,6 +1,6 @@
 /** The complete screen of a level: the kit's frame around the scene and the list. */
 import { el, icon } from '../kit/dom';
-import type { PuzzleView } from '../kit/shell/face';
+import type { PuzzleView } from '../kit/shell/presenter';
 import { createFrame, toolButton } from '../kit/shell/frame';
 import { PUZZLE_ICONS } from '../kit/shell/icons';
 import { HINT_PENALTY_MS } from './config';

@@ -1,5 +1,5 @@
 /** The text about the objects to find and their positions. */
-import { SCENE } from './lying';
+import { SCENE } from './object-geometry';
 import { SCENES } from './scenes';
 import { THINGS } from './things';
 import type { Level } from './types';

@@ -1,6 +1,6 @@
 /** Handles the player's actions and the announcements. */
 import { findByKey } from '../kit/key-names';
-import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/face';
+import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/presenter';
 import { createPointsValue } from '../kit/shell/value';
 import type { Starwick } from '../sdk/api';
 import { strengthName } from './config';

@@ -1,7 +1,7 @@
 /** Saves data apart from the runs: the delay of the player's screen and loudspeaker, the difficulty, the stars of each tune. */
 import type { GameInit, JsonValue } from '@/lib/game-protocol';
 import { readPreferences, saveWithPreferences } from '../kit/saved-preferences';
-import { isRecord } from '../kit/record';
+import { isRecord } from '../kit/is-record';
 import type { Starwick } from '../sdk/api';
 import { TUNES } from './tunes/tunes';
 import type { Strength, TuneKey } from './types';

@@ -1,13 +1,13 @@
 /** The screen of a tune: the deck in the entire frame, its overlay, and the timing test. */
 import { isReducedMotion, listenToAppearance } from '../kit/appearance';
-import { stopFlings } from '../kit/flings';
+import { stopFlings } from '../kit/stop-flings';
 import { el, icon, setText } from '../kit/dom';
-import type { PuzzleView } from '../kit/shell/face';
+import type { PuzzleView } from '../kit/shell/presenter';
 import { strengthName } from './config';
 import { laneAt } from './deck/geometry';
 import { LANE_KEYS, LANE_NAMES, LANE_PATHS } from './deck/palette';
 import { createStage, type DeckStage } from './deck/stage';
-import { createRecordPlayback } from './deck/turning';
+import { createRecordPlayback } from './deck/record-playback';
 import type { MusicBand } from './music/band';
 import type { Speaker } from './music/speaker';
 import { createHud } from './room/hud';

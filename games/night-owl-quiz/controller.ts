@@ -1,6 +1,6 @@
 /** Handles the player's actions. */
 import { createArrowKeys } from '../kit/keyboard';
-import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/face';
+import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/presenter';
 import { createTimeValue } from '../kit/shell/value';
 import { type Edition, GUARD_MS } from './config';
 import { howToPictures } from './how-to';

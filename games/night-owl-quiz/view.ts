@@ -1,6 +1,6 @@
 /** The complete screen: the kit's frame around the owl's question, its figure, and the answers. */
 import { el, setText } from '../kit/dom';
-import type { PuzzleView } from '../kit/shell/face';
+import type { PuzzleView } from '../kit/shell/presenter';
 import { createFrame } from '../kit/shell/frame';
 import { drawOwl } from './drawings';
 import { showFigure, showOption, describeOption } from './figures';

@@ -1,7 +1,7 @@
 /** The complete screen of a picture: the kit's frame around the board, the brushes and the tools. */
 import { el, icon, setAttribute } from '../kit/dom';
 import { countCells } from '../kit/grid/play';
-import type { PuzzleView } from '../kit/shell/face';
+import type { PuzzleView } from '../kit/shell/presenter';
 import { createFrame, toolButton } from '../kit/shell/frame';
 import { createToolButtons, type ToolHandlers } from '../kit/shell/tools';
 import { NEAR_ICON } from '../kit/shell/icons';

@@ -4,7 +4,7 @@
  */
 import { createFrameHost, type FrameHost } from '@/lib/frame-host';
 import type { GameHandlers, GameSettings, JsonValue, Navigation } from '@/lib/game-protocol';
-import type { AppearanceSettings } from './look';
+import type { AppearanceSettings } from './appearance-settings';
 import type { OfflineEdition } from './pack';
 import type { OfflineRunService } from './runs';
 import type { OfflineStore } from './store';

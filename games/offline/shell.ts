@@ -7,7 +7,7 @@ import { el } from '../kit/dom';
 import { createOfflineBar } from './bar';
 import { createDialogs } from './dialogs';
 import { createLicenseState } from './license';
-import { createAppearanceSettings } from './look';
+import { createAppearanceSettings } from './appearance-settings';
 import type { OfflineEdition, PackedData } from './pack';
 import { createOfflinePage, type OpeningLevel } from './page';
 import { createRuns } from './runs';

@@ -5,7 +5,7 @@
 import { createRandom, type Random } from '../kit/seeded-random';
 import { createBoard } from './board';
 import { gradeSpec, type GradeSpec } from './grades';
-import { addClues } from './clued';
+import { addClues } from './add-clues';
 import { cachedLayoutOf } from './layout';
 import { PATCHWORKS } from './patches';
 import { fillGrid } from './search';

@@ -1,6 +1,6 @@
 /** The complete screen of a puzzle: the kit's frame around the board and the pad. */
 import { el } from '../kit/dom';
-import type { PuzzleView } from '../kit/shell/face';
+import type { PuzzleView } from '../kit/shell/presenter';
 import { createFrame } from '../kit/shell/frame';
 import type { Game } from './state';
 import type { Layout } from './types';

@@ -1,5 +1,5 @@
 /** Handles the player's actions and the events of the cat. */
-import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/face';
+import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/presenter';
 import { createPointsValue } from '../kit/shell/value';
 import { howToPictures } from './how-to';
 import { KEYS, listenToInputs } from './inputs';

@@ -9,7 +9,7 @@ import type { Pose } from './cat-parts';
 import { paintCat } from './paint-cat';
 import { paintMoth } from './paint-moth';
 import { AIR, PLAIN } from './palette';
-import { createParticles, type Particles } from './specks';
+import { createParticles, type Particles } from './particles';
 import type { Game } from './state';
 
 export interface Actor {

@@ -1,7 +1,7 @@
 /** The screen of a run: the scene in the entire frame, the overlay, and the countdown before the run resumes. */
 import { isReducedMotion, listenToAppearance } from '../kit/appearance';
 import { el, icon, setText } from '../kit/dom';
-import type { PuzzleView } from '../kit/shell/face';
+import type { PuzzleView } from '../kit/shell/presenter';
 import { createTickClock } from '../kit/tick-clock';
 import { MODES, TICKS_PER_SECOND } from './config';
 import { createHud } from './hud';

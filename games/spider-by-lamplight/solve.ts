@@ -3,7 +3,7 @@
  * table is visited once.
  */
 import type { TableTurn } from '../kit/cards/types';
-import { rateTable } from './outlook';
+import { rateTable } from './rate-table';
 import { applyTurn } from './play';
 import { listSteps, type Step } from './steps';
 import { copyTable, isWon, type Table } from './table';

@@ -1,5 +1,5 @@
 /** Draws the surroundings of the board on a card: a background, and one large object of the puzzle. */
-import type { DrawnPlan } from './faces';
+import type { DrawnPlan } from './presenters';
 
 export interface Backdrop {
   /** Returns the background, which covers the entire card. */

@@ -1,9 +1,9 @@
 /** Handles the player's actions. */
 import { createArrowKeys } from '../kit/keyboard';
-import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/face';
+import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/presenter';
 import { countHints } from '../kit/shell/finish';
 import { toolHandlers, toolKeys } from '../kit/shell/tools';
-import { presenterOf } from './faces';
+import { presenterOf } from './presenters';
 import { howToPictures } from './how-to';
 import type { Edition } from './editions';
 import type { Brush, Game } from './state';

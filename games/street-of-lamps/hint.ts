@@ -1,5 +1,5 @@
 /** Finds the next cells that a person could deduce, and explains why. */
-import { presenterOf } from './faces';
+import { presenterOf } from './presenters';
 import { createSolver, deduceCell, deducedBy, type Known } from './solve';
 import type { Level, Rule } from './types';
 

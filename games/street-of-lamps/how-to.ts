@@ -1,6 +1,6 @@
 /** The drawings of the how-to panel, made of the board's signs. */
 import { drawing, drawingFromMarkup, svg } from '../kit/dom';
-import { PRESENTERS } from './faces';
+import { PRESENTERS } from './presenters';
 import { drawScene, type DrawCell, type Scene } from './scene';
 import type { Plan } from './types';
 

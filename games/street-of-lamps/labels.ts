@@ -1,6 +1,6 @@
 /** Returns the screen reader text of a cell. */
-import { presenterOf } from './faces';
-import type { PlanPresenter } from './faces/face';
+import { presenterOf } from './presenters';
+import type { PlanPresenter } from './presenters/presenter';
 import { listFences } from './scene';
 import type { Level } from './types';
 

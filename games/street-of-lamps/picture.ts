@@ -1,7 +1,7 @@
 /** Draws the images for the catalog from a level of each board. */
 import type { Size } from '../kit/images/cuts';
 import { BACKDROPS } from './backdrops';
-import { PRESENTERS, type DrawnPlan } from './faces';
+import { PRESENTERS, type DrawnPlan } from './presenters';
 import { generateLevel } from './generate';
 import { computeGlow } from './glow';
 import { drawScene } from './scene';

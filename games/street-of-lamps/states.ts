@@ -1,5 +1,5 @@
 /** Computes the visible state of each cell as class names. */
-import { presenterOf } from './faces';
+import { presenterOf } from './presenters';
 import { computeGlow } from './glow';
 import { PLANS } from './plans';
 import type { Game } from './state';

@@ -2,7 +2,7 @@
 import { drawing, el, setAttribute } from '../kit/dom';
 import { listenToStrokes } from '../kit/shell/strokes';
 import { createEdgeLabels } from './edges';
-import { presenterOf } from './faces';
+import { presenterOf } from './presenters';
 import { createFleetStrip } from './fleet-strip';
 import { labelOf } from './labels';
 import { listFences, type DrawCell, type Scene } from './scene';

@@ -1,11 +1,11 @@
 /** The complete screen of a board: the kit's frame around the board and the tools. */
 import { el } from '../kit/dom';
 import { countCells, countPlaced } from '../kit/grid/play';
-import type { PuzzleView } from '../kit/shell/face';
+import type { PuzzleView } from '../kit/shell/presenter';
 import { createFrame } from '../kit/shell/frame';
 import { createToolButtons, type ToolHandlers } from '../kit/shell/tools';
 import type { Edition } from './editions';
-import { presenterOf } from './faces';
+import { presenterOf } from './presenters';
 import { computeGlow } from './glow';
 import type { Brush, Game } from './state';
 import { createBoardView } from './view-board';

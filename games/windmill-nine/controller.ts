@@ -1,7 +1,7 @@
 /** Handles the player's actions. */
 import { createChargeButton } from '../kit/charge';
 import { listenToPulls } from '../kit/pull';
-import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/face';
+import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/presenter';
 import type { PuzzleValue } from '../kit/shell/value';
 import { circlePartOf } from './aim';
 import { createCard } from './card';

@@ -6,7 +6,7 @@ import { paintAim, paintBall, paintFace, paintFlag, paintMovers } from './paint-
 import { paintGround, type Ground } from './paint-ground';
 import { stepsBetween } from './pace';
 import { paletteOf } from './palette';
-import { createParticles } from './specks';
+import { createParticles } from './particles';
 import { createStage } from './stage';
 import type { Game } from './state';
 import type { Event, Hole, Outcome, Point } from './types';

@@ -1,7 +1,7 @@
 /** The complete screen of a round: the kit's frame around the hole, its tools, and the scorecard overlay. */
 import { followAppearance } from '../kit/appearance';
 import { el, setText } from '../kit/dom';
-import type { PuzzleView } from '../kit/shell/face';
+import type { PuzzleView } from '../kit/shell/presenter';
 import { createFrame, toolButton } from '../kit/shell/frame';
 import { createCard } from './card';
 import { ICONS } from './icons';

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { GameMode } from '@/lib/contract/scores-entities';
 import { game } from '../db/schema/product';
-import { isShownCondition } from '../product/games/shown';
+import { isShownCondition } from '../product/games/shown-conditions';
 
 export interface BoardGame {
   uid: number;

@@ -1,5 +1,5 @@
 /** Finds texts that match a search term: every word of the term must be the beginning of a word in the text. */
-import { foldText } from '@/lib/domain/search/fold';
+import { foldText } from '@/lib/domain/search/fold-text';
 import type { SiteText } from '@/lib/domain/listing/listing-data';
 
 export interface SearchableText {

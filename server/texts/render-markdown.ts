@@ -1,6 +1,6 @@
 /** Renders Markdown as safe HTML: raw HTML is shown as text, and links may lead only to this site or to https URLs. */
 import { Marked, type Tokens } from 'marked';
-import { foldText } from '@/lib/domain/search/fold';
+import { foldText } from '@/lib/domain/search/fold-text';
 import type { TextHeading } from '@/lib/domain/site/texts';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

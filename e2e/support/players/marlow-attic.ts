@@ -1,7 +1,7 @@
 /** Marlow Attic and the first room of Marlow Hall: points at every wanted object. */
 import { expect } from '@playwright/test';
 import { editionOf, MIN_MS_PER_FIND, MODE_LABELS } from '@/games/marlow-attic/config';
-import { SCENE } from '@/games/marlow-attic/lying';
+import { SCENE } from '@/games/marlow-attic/object-geometry';
 import { levelFor } from '@/games/marlow-attic/rules';
 import type { Level, ModeKey } from '@/games/marlow-attic/types';
 import { spotsOf } from '../../../tests/games/marlow-attic/spots';

@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { MIN_MS_PER_CELL } from '@/games/street-of-lamps/config';
 import { EDITIONS, type Edition } from '@/games/street-of-lamps/editions';
-import { presenterOf } from '@/games/street-of-lamps/faces';
+import { presenterOf } from '@/games/street-of-lamps/presenters';
 import { countCells } from '@/games/kit/grid/play';
 import { PLANS } from '@/games/street-of-lamps/plans';
 import { levelFor } from '@/games/street-of-lamps/rules';

@@ -1,7 +1,7 @@
 /** Handles the player's actions on the endless floor. */
 import { createArrowKeys } from '../../kit/keyboard';
 import { setText } from '../../kit/dom';
-import type { PuzzleActions, PuzzlePresenter } from '../../kit/shell/face';
+import type { PuzzleActions, PuzzlePresenter } from '../../kit/shell/presenter';
 import { toolButton } from '../../kit/shell/frame';
 import { PUZZLE_ICONS } from '../../kit/shell/icons';
 import type { PuzzleValue } from '../../kit/shell/value';

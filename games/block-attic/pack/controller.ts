@@ -1,7 +1,7 @@
 /** Handles the player's actions while packing a chapter. */
 import { isReducedMotion } from '../../kit/appearance';
 import { createArrowKeys } from '../../kit/keyboard';
-import type { PuzzleActions, PuzzlePresenter } from '../../kit/shell/face';
+import type { PuzzleActions, PuzzlePresenter } from '../../kit/shell/presenter';
 import { countHints } from '../../kit/shell/finish';
 import { toolButton } from '../../kit/shell/frame';
 import { PUZZLE_ICONS } from '../../kit/shell/icons';

@@ -1,7 +1,7 @@
 /** Shows the road as seen from behind the car. */
 import { el } from '../../kit/dom';
 import { createScreen } from '../screen';
-import { createParticles } from '../specks';
+import { createParticles } from '../particles';
 import { isContrast, isReducedMotion } from '../../kit/appearance';
 import type { StageView } from '../stage';
 import type { Game } from '../state';

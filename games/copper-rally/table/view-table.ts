@@ -2,7 +2,7 @@
 import { el } from '../../kit/dom';
 import { CIRCLE } from '../circle';
 import { createScreen } from '../screen';
-import { createParticles } from '../specks';
+import { createParticles } from '../particles';
 import { CAR_ABOVE, GHOST_ABOVE } from '../sprites/car';
 import { paint, type Shape } from '../sprites/pen';
 import { isContrast, isReducedMotion } from '../../kit/appearance';

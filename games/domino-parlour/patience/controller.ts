@@ -1,6 +1,6 @@
 /** Handles the player's actions in the solitaire game. */
 import { countHints } from '../../kit/shell/finish';
-import type { PuzzleActions, PuzzlePresenter } from '../../kit/shell/face';
+import type { PuzzleActions, PuzzlePresenter } from '../../kit/shell/presenter';
 import { createTimeValue } from '../../kit/shell/value';
 import { nameOf } from '../tiles';
 import type { Tile } from '../types';

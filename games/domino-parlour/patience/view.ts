@@ -1,6 +1,6 @@
 /** The complete screen of the solitaire game: the pyramid, the shelf in its corner, and the tools. */
 import { el, setAttribute, setText } from '../../kit/dom';
-import type { PuzzleView } from '../../kit/shell/face';
+import type { PuzzleView } from '../../kit/shell/presenter';
 import { createFrame, toolButton } from '../../kit/shell/frame';
 import { PUZZLE_ICONS } from '../../kit/shell/icons';
 import { listenToDrag } from '../drag';

@@ -1,6 +1,6 @@
 /** Handles the player's actions in a card game. */
 import type { ShareGrid } from '@/lib/game-protocol';
-import type { PuzzleActions, PuzzlePresenter } from '../shell/face';
+import type { PuzzleActions, PuzzlePresenter } from '../shell/presenter';
 import { countHints } from '../shell/finish';
 import { timeValue } from '../shell/value';
 import type { CardDesk, TableSize } from './desk';

@@ -1,5 +1,5 @@
 /** Handles mouse and touch input on the table: taps, and cards that are dragged. */
-import { stopFlings } from '../flings';
+import { stopFlings } from '../stop-flings';
 import type { CardPosition, TableSpot } from './types';
 
 /** The maximum movement of a tap in CSS pixels. A longer one is a drag. */

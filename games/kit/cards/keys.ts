@@ -1,6 +1,6 @@
 /** Defines the keys of a card table: arrows move between piles and cards, Enter picks up and puts down. */
 import { createArrowKeys, type KeyMap } from '../keyboard';
-import type { PuzzleActions } from '../shell/face';
+import type { PuzzleActions } from '../shell/presenter';
 import { capitalize, nameOf } from './cards';
 import type { CardDesk, TableSize } from './desk';
 import type { CardGame } from './game';

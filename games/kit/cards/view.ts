@@ -1,6 +1,6 @@
 /** Creates the screen of a deal: the kit's frame around the table and its tools. */
 import { el, setText } from '../dom';
-import type { PuzzleView } from '../shell/face';
+import type { PuzzleView } from '../shell/presenter';
 import { createFrame, toolButton } from '../shell/frame';
 import { PUZZLE_ICONS } from '../shell/icons';
 import type { CardDesk, TableSize } from './desk';

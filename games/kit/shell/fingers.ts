@@ -1,5 +1,5 @@
 /** Handles touch input on a zoomable board: two fingers zoom and pan, one finger pans outside the cells. */
-import { stopFlings } from '../flings';
+import { stopFlings } from '../stop-flings';
 
 export interface Point {
   x: number;

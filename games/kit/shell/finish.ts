@@ -3,7 +3,7 @@ import type { Starwick } from '../../sdk/api';
 import type { Saver } from '../saver';
 import type { Screens } from '../screens';
 import type { Sound } from '../sound';
-import type { PuzzlePresenter } from './face';
+import type { PuzzlePresenter } from './presenter';
 import type { PlayedEdition, PuzzleGame } from './kind';
 import { timeValue } from './value';
 import { createReport } from './report';

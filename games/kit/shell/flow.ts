@@ -10,7 +10,7 @@ import { createSoundSwitch } from '../sound-switch';
 import { followSettings } from '../theme';
 import { formatDay } from '../time';
 import { createChoices, findFirstChoice } from './choices';
-import type { PuzzleActions, PuzzlePresenter } from './face';
+import type { PuzzleActions, PuzzlePresenter } from './presenter';
 import { finishPuzzle } from './finish';
 import { showStrip, type InstructionStrip } from './instruction-strip';
 import type { PuzzleGame, PuzzleKind } from './kind';

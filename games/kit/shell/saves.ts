@@ -3,7 +3,7 @@
  * strict, because the data is untrusted.
  */
 import type { JsonValue, RunStarted } from '@/lib/game-protocol';
-import { isRecord } from '../record';
+import { isRecord } from '../is-record';
 import type { PuzzleGame, PuzzleKind } from './kind';
 
 export type SavedPuzzle<Move, Extra extends object> = Extra & {

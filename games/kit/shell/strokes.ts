@@ -1,5 +1,5 @@
 /** Turns pointer input over the board into straight strokes from cell to cell. */
-import { stopFlings } from '../flings';
+import { stopFlings } from '../stop-flings';
 
 /** The brush of the right button, which marks empty cells. Otherwise the game's selected brush draws. */
 export type StrokeBrush = 'cross';

@@ -1,5 +1,5 @@
 /** Controls the game in the bell tower: the tower rings a phrase, and the player rings it back. */
-import type { PuzzleActions, PuzzlePresenter } from '../../kit/shell/face';
+import type { PuzzleActions, PuzzlePresenter } from '../../kit/shell/presenter';
 import { createPointsValue } from '../../kit/shell/value';
 import type { Speaker } from '../music/speaker';
 import { bellSteps } from './how-to';

@@ -1,6 +1,6 @@
 /** The screen of the tower: the belfry with its bells, the lanterns, and dots for the notes of the phrase. */
 import { drawingFromMarkup, el, icon, setAttribute, setText } from '../../kit/dom';
-import type { PuzzleView } from '../../kit/shell/face';
+import type { PuzzleView } from '../../kit/shell/presenter';
 import { createFrame, toolButton } from '../../kit/shell/frame';
 import { bellDrawing } from './bell-art';
 import { LANTERNS, phraseOf, floorOf } from './play';

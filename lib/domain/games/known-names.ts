@@ -1,6 +1,6 @@
 /** The names by which people know a game, and one line about what the player does. */
 import type { FamilySlug } from './families';
-import { foldText } from '../search/fold';
+import { foldText } from '../search/fold-text';
 
 /** Ways of playing that people search for; matched in search, not shown. */
 export const GAME_KINDS = [

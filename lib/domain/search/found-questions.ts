@@ -1,6 +1,6 @@
 /** Finds the questions that contain every word of a search term, in the question or its answer. */
 import { visibleLength } from '../../visible-length';
-import { foldText } from './fold';
+import { foldText } from './fold-text';
 import { MIN_TERM_LENGTH } from './search-term';
 import type { FaqTopic } from '../site/texts';
 

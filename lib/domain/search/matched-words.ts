@@ -1,5 +1,5 @@
 /** Finds the words of a text that a search matched, so that a page can highlight them. */
-import { foldText } from './fold';
+import { foldText } from './fold-text';
 
 export interface TextPart {
   text: string;

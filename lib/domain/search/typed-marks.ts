@@ -1,5 +1,5 @@
 /** Finds typed words in a title, to highlight them. */
-import { foldText } from './fold';
+import { foldText } from './fold-text';
 
 export interface MarkedPart {
   text: string;

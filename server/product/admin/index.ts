@@ -9,7 +9,7 @@ import type { ProductService } from '../service';
 import { listFlaggedGames } from './list-flagged-games';
 import { listQueue, resolveItem } from './queues';
 
-export { recordAuditEntry } from './record';
+export { recordAuditEntry } from './record-audit-entry';
 
 export const adminCalls = (service: ProductService): ServedCall[] => [
   serveCall(contract.listQueue, ({ params, query }) => listQueue(service, params.queue, query)),

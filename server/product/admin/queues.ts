@@ -6,7 +6,7 @@ import type { MemberRow } from '../auth/sessions';
 import { withLockedMember } from '../auth/with-members';
 import { readPageQuery, type PageQuery, readTotal } from '../members/list-games-of';
 import type { ProductService } from '../service';
-import { recordAuditEntry } from './record';
+import { recordAuditEntry } from './record-audit-entry';
 
 /** Selects each queue's rows with the same column names; `settled` is null while an item is unresolved. */
 const QUEUE_SOURCES: Record<Queue, SQL> = {

@@ -9,7 +9,7 @@ import { requireMember, requireSession, rolesOf, sessionOf } from './current-mem
 import { logIn } from './log-in';
 import { lostPassword, resendVerification } from './lost-password';
 import { register } from './register';
-import { createSignInCode, exchangeSignInCode } from './return-code';
+import { createSignInCode, exchangeSignInCode } from './sign-in-code';
 import { resetPassword } from './reset-password';
 import { endSession } from './sessions';
 import { verifyEmail } from './verify-email';

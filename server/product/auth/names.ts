@@ -1,6 +1,6 @@
 /** Normalizes names and email addresses for comparison. Names that look the same become equal. */
 import { randomInt } from 'node:crypto';
-import { foldText } from '@/lib/domain/search/fold';
+import { foldText } from '@/lib/domain/search/fold-text';
 
 /** Returns the key that makes a name unique: without case, accents, spaces and punctuation. */
 export const nameKeyOf = (name: string): string => foldText(name).replaceAll(/[^\p{L}\p{N}]+/gu, '');

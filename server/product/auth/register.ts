@@ -17,10 +17,10 @@ import type { ProductService } from '../service';
 import { queueAccountRequest } from './account-requests';
 import { requireAge } from './age-gate';
 import { checkFields } from './check-fields';
-import { limitMailToUnverifiedEmail } from './limit-entered-mail';
+import { limitMailToUnverifiedEmail } from './limit-unverified-mail';
 import { createMemberId, emailKeyOf, nameKeyOf } from './names';
 import { findAllowedOrigin } from './origin-of';
-import { requireUncommonPassword } from './require-uncommon';
+import { requireUncommonPassword } from './require-uncommon-password';
 import { hashPassword } from './passwords';
 
 // Several classes of forty students may register behind one IP address, and some names are already taken.

@@ -15,7 +15,7 @@ import { removeHit, throttle } from '../../platform/rate-limit';
 import type { ProductService } from '../service';
 import { findTokenOwner, removeTokensOfOtherEmails, consumeToken } from './account-tokens';
 import { checkFields } from './check-fields';
-import { requireUncommonPassword } from './require-uncommon';
+import { requireUncommonPassword } from './require-uncommon-password';
 import { nameKeyOf } from './names';
 import { hashPassword } from './passwords';
 import { endSessionsOf } from './sessions';

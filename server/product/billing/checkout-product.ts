@@ -10,7 +10,7 @@ import { productOrder, purchase } from '../../db/schema/billing';
 import type { MemberRow } from '../auth/sessions';
 import { ownsProduct } from '../shop/list-purchases';
 import { findProduct } from '../shop/products';
-import { closeOpenCheckout, isPaymentPending } from './close-page';
+import { closeOpenCheckout, isPaymentPending } from './close-checkout';
 import type { BillingService } from './billing';
 import { withCustomer } from './customers';
 import type { PaymentProvider } from './provider';

@@ -16,10 +16,10 @@ import type { MemberRow } from '../auth/sessions';
 import { refreshSubject } from './apply-event';
 import type { BillingService } from './billing';
 import { openProductCheckout } from './checkout-product';
-import { closeOpenCheckout } from './close-page';
+import { closeOpenCheckout } from './close-checkout';
 import { withCustomer } from './customers';
 import { isLive, isUnpaid } from './entitlement';
-import { withSingleOpening } from './one-opening';
+import { withSingleOpening } from './single-opening';
 import type { CheckoutItem, PaymentProvider } from './provider';
 import { listSubscriptionsOf } from './subscriptions-of';
 

@@ -13,7 +13,7 @@ import { findProduct } from '../shop/products';
 import { refreshSubject } from './apply-event';
 import type { BillingService } from './billing';
 import { requireProvider } from './checkout';
-import { isPaymentPending } from './close-page';
+import { isPaymentPending } from './close-checkout';
 import { findCustomer } from './customers';
 import { subscriptionStatusFor } from './entitlement';
 import type { PaymentProvider } from './provider';

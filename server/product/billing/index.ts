@@ -20,7 +20,7 @@ import { listSubscriptionsOf } from './subscriptions-of';
 
 export type { Billing } from './billing';
 export { exportPayments } from './export-payments';
-export { endPaymentsOfMember, lockPaymentsOfMember } from './leave';
+export { endPaymentsOfMember, lockPaymentsOfMember } from './end-payments';
 export { openBilling } from './open-billing';
 export { reconcileNightly } from './reconcile';
 

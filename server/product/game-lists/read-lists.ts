@@ -10,7 +10,7 @@ import { game } from '../../db/schema/product';
 import { BIGINT_MAX, parseRowId } from '../../platform/row-id';
 import type { MemberRow } from '../auth/sessions';
 import { presentSummary } from '../games/present-game';
-import { isShownCondition } from '../games/shown';
+import { isShownCondition } from '../games/shown-conditions';
 import type { ProductService } from '../service';
 
 export const createNoSuchListError = (): ServiceError =>

@@ -12,7 +12,7 @@ import {
 import { ServiceError } from '@/lib/errors';
 import { collection, game } from '../../db/schema/product';
 import { listFormsOfKind } from '../search';
-import { isListedCondition, isRunningDailyCondition } from './shown';
+import { isListedCondition, isRunningDailyCondition } from './shown-conditions';
 
 const DAY_MS = 86_400_000;
 

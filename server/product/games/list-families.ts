@@ -4,7 +4,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { FAMILIES, type FamilySlug } from '@/lib/domain/games/families';
 import { game } from '../../db/schema/product';
 import { presentSummaryWithFamilySize } from './present-game';
-import { isListedCondition, isRunningDailyCondition } from './shown';
+import { isListedCondition, isRunningDailyCondition } from './shown-conditions';
 
 /** Returns the families that have games, in the order of the given slugs. */
 export const listFamilies = async (

@@ -5,7 +5,7 @@ import type { contentTypes, searchSorts } from '@/lib/contract/game-search';
 import { FAMILIES } from '@/lib/domain/games/families';
 import { game } from '../../db/schema/product';
 import type { GameRow } from './present-game';
-import { isListedCondition, isRunningDailyCondition, AVERAGE_RATING } from './shown';
+import { isListedCondition, isRunningDailyCondition, AVERAGE_RATING } from './shown-conditions';
 
 export type GameSort = (typeof searchSorts)[number];
 export type ContentType = (typeof contentTypes)[number];

@@ -4,7 +4,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { isFamilySlug } from '@/lib/domain/games/families';
 import { game } from '../../db/schema/product';
 import type { GameRow } from './present-game';
-import { isListedCondition, isShownCondition } from './shown';
+import { isListedCondition, isShownCondition } from './shown-conditions';
 
 export const countPublished = async (db: NodePgDatabase, at: Date): Promise<number> =>
   (

@@ -6,7 +6,7 @@ import { and, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { game } from '../../db/schema/product';
 import type { GameRow } from './present-game';
-import { isListedCondition } from './shown';
+import { isListedCondition } from './shown-conditions';
 
 export interface SimilarPage {
   limit: number;

@@ -5,7 +5,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { game } from '../../db/schema/product';
 import type { GameRow } from './present-game';
 import { listSimilar, type SimilarPage } from './list-similar';
-import { isListedCondition, isRunningDailyCondition, AVERAGE_RATING } from './shown';
+import { isListedCondition, isRunningDailyCondition, AVERAGE_RATING } from './shown-conditions';
 
 const HOME_SHELF_GAMES = 12;
 const MANY_GAMES = 36;

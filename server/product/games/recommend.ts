@@ -4,9 +4,9 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { levelKeyFor } from '@/lib/domain/days/level-keys';
 import { game, gameTag } from '../../db/schema/product';
 import { isNotHiddenCondition } from '../hidden-games/hidden-keys';
-import { pickGameByKey, pickRandomGame } from './draw-game';
+import { pickGameByKey, pickRandomGame } from './pick-random-game';
 import type { GameRow } from './present-game';
-import { isListedCondition, isRunningDailyCondition } from './shown';
+import { isListedCondition, isRunningDailyCondition } from './shown-conditions';
 
 const MAX_RECOMMENDED_GAMES = 6;
 const UPSELL_COUNT = 4;

@@ -10,7 +10,7 @@ import { parseRowId } from '../../platform/row-id';
 import type { MemberRow } from '../auth/sessions';
 import { type Transaction, withLockedMember } from '../auth/with-members';
 import { presentSummary } from '../games/present-game';
-import { isShownCondition } from '../games/shown';
+import { isShownCondition } from '../games/shown-conditions';
 import type { ProductService } from '../service';
 import { listHiddenKeysOf } from './hidden-keys';
 

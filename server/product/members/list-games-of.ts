@@ -8,7 +8,7 @@ import { findMember } from '../auth/current-member';
 import type { MemberRow } from '../auth/sessions';
 import { presentSummary } from '../games/present-game';
 import { listHiddenKeysOf, isNotHiddenCondition } from '../hidden-games/hidden-keys';
-import { isListedCondition, isShownCondition } from '../games/shown';
+import { isListedCondition, isShownCondition } from '../games/shown-conditions';
 import type { ProductService } from '../service';
 
 const DEFAULT_PAGE_SIZE = 16;

@@ -9,7 +9,7 @@ import type { RequestContext } from '../../http/context';
 import { findMember } from '../auth/current-member';
 import type { MemberRow } from '../auth/sessions';
 import { presentSummary } from '../games/present-game';
-import { isShownCondition } from '../games/shown';
+import { isShownCondition } from '../games/shown-conditions';
 import type { ProductService } from '../service';
 
 /** How long all viewers get the same cached stats; the member always gets current ones. */

@@ -26,11 +26,11 @@ import { queueAccountRequest } from '../auth/account-requests';
 import { removeTokens, removeTokensOfOtherEmails } from '../auth/account-tokens';
 import { checkFields } from '../auth/check-fields';
 import { requireSession } from '../auth/current-member';
-import { limitMailToUnverifiedEmail } from '../auth/limit-entered-mail';
+import { limitMailToUnverifiedEmail } from '../auth/limit-unverified-mail';
 import { nameKeyOf } from '../auth/names';
 import { findAllowedOrigin } from '../auth/origin-of';
 import { hashPassword, requireExisting } from '../auth/passwords';
-import { requireUncommonPassword } from '../auth/require-uncommon';
+import { requireUncommonPassword } from '../auth/require-uncommon-password';
 import {
   createSession,
   endSessionsOf,

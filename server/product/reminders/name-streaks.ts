@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { game } from '../../db/schema/product';
 import { hrefOf } from '../games/present-game';
-import { isShownCondition } from '../games/shown';
+import { isShownCondition } from '../games/shown-conditions';
 import type { ReminderTime } from '../scores-link';
 import type { EndingStreak } from './compose-reminder';
 

@@ -3,7 +3,7 @@ import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { ServiceError } from '@/lib/errors';
 import { errorGroup } from '../../db/schema/product';
 import { BIGINT_MAX, parseRowId } from '../../platform/row-id';
-import { recordAuditEntry } from '../admin/record';
+import { recordAuditEntry } from '../admin/record-audit-entry';
 import type { MemberRow } from '../auth/sessions';
 import { withLockedMember } from '../auth/with-members';
 import { readPageQuery, type PageQuery, readTotal } from '../members/list-games-of';

@@ -1,6 +1,6 @@
 /** Builds an in-memory search index of the catalog's words. It is rebuilt after every change of the catalog. */
 import { isFamilySlug, type FamilySlug } from '@/lib/domain/games/families';
-import { foldText } from '@/lib/domain/search/fold';
+import { foldText } from '@/lib/domain/search/fold-text';
 import { genreName } from '@/lib/domain/games/genres';
 import { listAliasesOf } from './genre-aliases';
 import { createLexicon, type Lexicon } from './lexicon';

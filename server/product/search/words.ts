@@ -1,5 +1,5 @@
 /** Splits texts into normalized words: lower case, without accents, only letters and digits. */
-import { foldText } from '@/lib/domain/search/fold';
+import { foldText } from '@/lib/domain/search/fold-text';
 import { replacePhrases } from './phrases';
 import { stemOf } from './stems';
 

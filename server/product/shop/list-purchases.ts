@@ -7,7 +7,7 @@ import { game } from '../../db/schema/product';
 import type { MemberRow } from '../auth/sessions';
 import { providersGrantingAccess } from '../billing/reconcile-member';
 import { type GameRow, hrefOf } from '../games/present-game';
-import { isShownCondition } from '../games/shown';
+import { isShownCondition } from '../games/shown-conditions';
 import type { ProductService } from '../service';
 
 type PurchasesService = Pick<ProductService, 'db' | 'clock' | 'billing' | 'shop'>;

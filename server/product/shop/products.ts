@@ -2,7 +2,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { game } from '../../db/schema/product';
 import { hrefOf } from '../games/present-game';
-import { isShownCondition } from '../games/shown';
+import { isShownCondition } from '../games/shown-conditions';
 import type { ProductService } from '../service';
 
 export interface ShopProduct {

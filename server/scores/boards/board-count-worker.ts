@@ -1,7 +1,7 @@
 /** Maintains boards in the background: folds pending counts into buckets, and freezes days that are due. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { queryNamed } from '../../db/named';
+import { queryNamed } from '../../db/query-named';
 import type { Clock } from '../../platform/clock';
 import type { Log } from '../../platform/log';
 import { createWorker } from '../../platform/worker';

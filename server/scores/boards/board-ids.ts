@@ -1,6 +1,6 @@
 /** Caches the ids of boards, which never change, because boards are never deleted. */
 import { LRUCache } from 'lru-cache';
-import { queryNamed, type StatementRunner } from '../../db/named';
+import { queryNamed, type StatementRunner } from '../../db/query-named';
 import type { BoardKey } from './board-key';
 
 const MAX_CACHED = 10_000;

@@ -4,7 +4,7 @@
  */
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { queryNamed, type StatementRunner } from '../../db/named';
+import { queryNamed, type StatementRunner } from '../../db/query-named';
 import { MAX_VALUE, listPointBoardKeys } from './board-key';
 import { ensureBoard } from './board-ids';
 import { lockDay, tryFreezeLock } from './locks';

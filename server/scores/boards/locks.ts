@@ -2,7 +2,7 @@
  * The locks for changes of boards. Acquire them before any row lock, in this order: the freezing lock, players by id,
  * a day. Submissions of different players never wait for each other.
  */
-import { queryNamed, type StatementRunner } from '../../db/named';
+import { queryNamed, type StatementRunner } from '../../db/query-named';
 
 const FREEZE_LOCK_KEY = `hashtextextended('scores: freezing', 0)`;
 

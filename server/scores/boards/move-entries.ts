@@ -1,7 +1,7 @@
 /**
  * Moves a guest's board entries to a member by recomputing the member's entries from the runs. Merge the runs first.
  */
-import { queryNamed, type StatementRunner } from '../../db/named';
+import { queryNamed, type StatementRunner } from '../../db/query-named';
 import { type BoardKey, listBoardKeys, MAX_VALUE, listPointBoardKeys, sortKeyOf } from './board-key';
 import { ensureBoard } from './board-ids';
 

@@ -4,7 +4,7 @@
  */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { boardFreezeTime, type Frequency } from '@/lib/domain/days/level-keys';
-import { queryNamed, type StatementRunner } from '../../db/named';
+import { queryNamed, type StatementRunner } from '../../db/query-named';
 import { ensureBoard, type BoardIds } from './board-ids';
 import { type BoardKey, listBoardKeys, valueOfSortKey } from './board-key';
 import { lockSubmission } from './locks';

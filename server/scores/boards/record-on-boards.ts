@@ -1,5 +1,5 @@
 /** Submits a ranked result to its boards in one statement that locks only the player's own rows. */
-import { queryNamed, type StatementRunner } from '../../db/named';
+import { queryNamed, type StatementRunner } from '../../db/query-named';
 import { sortKeyOf, valueOfSortKey } from './board-key';
 import { totalCountSql, betterCountSql, pendingChangesCondition } from './counts';
 

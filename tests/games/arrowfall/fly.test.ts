@@ -18,7 +18,7 @@ import {
   createLevel,
   tieRopes,
   createWall,
-} from '@/games/arrowfall/make';
+} from '@/games/arrowfall/create-items';
 import { positionAt } from '@/games/arrowfall/motion';
 import { SUBUNITS } from '@/games/arrowfall/config';
 import type { Item, Level, Shot } from '@/games/arrowfall/types';

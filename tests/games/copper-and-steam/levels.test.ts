@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TRAIN } from '@/games/copper-and-steam/config';
 import { makeLevel, openShare } from '@/games/copper-and-steam/generate';
-import { listPossibleOrientations } from '@/games/copper-and-steam/near';
+import { listPossibleOrientations } from '@/games/copper-and-steam/possible-orientations';
 import { countOpenSides, gearTrainOf, rotateMask, cellsTurnedBy } from '@/games/copper-and-steam/pipes';
 import { applyMove, createPlay, findHint } from '@/games/copper-and-steam/play';
 import { solve } from '@/games/copper-and-steam/solve';

@@ -5,7 +5,7 @@ import { EDITIONS, MODE_LABELS, OPPONENTS } from '@/games/domino-parlour/config'
 import { chooseStep } from '@/games/domino-parlour/opponent';
 import { takeOpponentTurn, applyMove, createPlay, resolveRound } from '@/games/domino-parlour/play';
 import { choicesOf } from '@/games/domino-parlour/round';
-import { createDealer, hiddenTilesOf, batchesBySeat, observeAs } from '@/games/domino-parlour/seen';
+import { createDealer, hiddenTilesOf, batchesBySeat, observeAs } from '@/games/domino-parlour/observed-game';
 import { ALL_TILES, maskOf } from '@/games/domino-parlour/tiles';
 import type { ModeKey, Play } from '@/games/domino-parlour/types';
 import { playMatch, playLikeOpponent } from './play-match';

@@ -9,7 +9,7 @@ import {
   resolveRound,
   onlyOption,
 } from '@/games/domino-parlour/play';
-import { observeAs } from '@/games/domino-parlour/seen';
+import { observeAs } from '@/games/domino-parlour/observed-game';
 import type { House, ModeKey, Move, Play, Step } from '@/games/domino-parlour/types';
 
 /** Chooses a step for the player; `turn` is the number of moves made so far. */

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { EDITIONS, POINTS } from '@/games/eight-at-nine/config';
-import { gapOf, canPlaceCueBall, nearestFreePosition, listRemaining } from '@/games/eight-at-nine/lies';
+import {
+  gapOf,
+  canPlaceCueBall,
+  nearestFreePosition,
+  listRemaining,
+} from '@/games/eight-at-nine/ball-positions';
 import { createMatch, matchPoints, findRefusal, strikeMatch, listTargets } from '@/games/eight-at-nine/match';
 import { rackBalls } from '@/games/eight-at-nine/rack';
 import { FOOT_SPOT } from '@/games/eight-at-nine/table';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CIRCLE, LENGTH, LONGEST_ROLL, STRENGTHS, WIDTH } from '@/games/eight-at-nine/config';
-import { gapOf } from '@/games/eight-at-nine/lies';
+import { gapOf } from '@/games/eight-at-nine/ball-positions';
 import { rackBalls } from '@/games/eight-at-nine/rack';
 import { rollOut, type Ball } from '@/games/eight-at-nine/roll';
 import { POCKETS } from '@/games/eight-at-nine/table';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SHOWN_POINTS, TRICK_POINTS, TRICKS_IN_ROUND } from '@/games/eight-at-nine/config';
-import { gapOf } from '@/games/eight-at-nine/lies';
+import { gapOf } from '@/games/eight-at-nine/ball-positions';
 import { applyMove, createPlay, isFinished, pointsOf } from '@/games/eight-at-nine/play';
 import { createGame } from '@/games/eight-at-nine/state';
 import { rollOut } from '@/games/eight-at-nine/roll';

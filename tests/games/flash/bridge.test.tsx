@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openBridge, type Bridge } from '@/games/flash/bridge';
-import { findFlashStart } from '@/games/flash/own';
+import { findFlashStart } from '@/games/flash/find-flash-start';
 import type { RuffleElement } from '@/games/flash/ruffle';
 
 const RUN = {

@@ -1,7 +1,7 @@
 /** Checks the rules that every level must satisfy, at a finer resolution than the generator uses. */
 import { expect } from 'vitest';
 import type { ScenePlan } from '@/games/marlow-attic/config';
-import { isCovering, radiusOf, SCENE, objectAt } from '@/games/marlow-attic/lying';
+import { isCovering, radiusOf, SCENE, objectAt } from '@/games/marlow-attic/object-geometry';
 import { cachedFormOf, THINGS } from '@/games/marlow-attic/things';
 import type { Level } from '@/games/marlow-attic/types';
 

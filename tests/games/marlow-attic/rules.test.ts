@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EDITIONS, HINT_PENALTY_MS, MAX_MOVES, MISS_PENALTY_MS } from '@/games/marlow-attic/config';
-import { SCENE } from '@/games/marlow-attic/lying';
+import { SCENE } from '@/games/marlow-attic/object-geometry';
 import { createPlay, targetAt } from '@/games/marlow-attic/play';
 import { levelFor, rulesFor } from '@/games/marlow-attic/rules';
 import type { Move } from '@/games/marlow-attic/types';

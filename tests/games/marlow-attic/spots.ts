@@ -1,5 +1,5 @@
 /** Returns the points to tap: for each wanted thing, the visible point farthest from its edges. */
-import { objectAt } from '@/games/marlow-attic/lying';
+import { objectAt } from '@/games/marlow-attic/object-geometry';
 import type { Level } from '@/games/marlow-attic/types';
 
 const STEP = 6;

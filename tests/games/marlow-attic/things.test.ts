@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CHAPTERS } from '@/games/marlow-attic/chapters';
-import { cosineOf, sineOf, TURN_STEPS } from '@/games/marlow-attic/lying';
+import { cosineOf, sineOf, TURN_STEPS } from '@/games/marlow-attic/object-geometry';
 import { createMask } from '@/games/marlow-attic/mask';
 import { colorOf } from '@/games/marlow-attic/paints';
 import { SCENES } from '@/games/marlow-attic/scenes';

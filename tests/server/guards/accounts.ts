@@ -11,7 +11,7 @@ export const ACCOUNTS_GUARDS: readonly Guard[] = [
   {
     name: 'session ids are stored hashed',
     file: SESSIONS,
-    find: 'idHash: hashOf(secret),',
+    find: 'idHash: hashSecret(secret),',
     replace: "idHash: Buffer.from(secret, 'base64url'),",
     test: AUTH,
   },
@@ -26,7 +26,7 @@ export const ACCOUNTS_GUARDS: readonly Guard[] = [
     name: 'a sign-in opens a session with a new id',
     file: SESSIONS,
     find: 'const secret = createSecret();',
-    replace: 'const secret = readSecret(context, SESSION_COOKIE) ?? createSecret();',
+    replace: 'const secret = readSecretCookie(context, SESSION_COOKIE) ?? createSecret();',
     test: AUTH,
   },
   {
@@ -110,7 +110,7 @@ export const ACCOUNTS_GUARDS: readonly Guard[] = [
   {
     name: 'a verified email address belongs to one account',
     file: 'server/product/auth/verify-email.ts',
-    find: 'if (!isDuplicate(error)) throw error;',
+    find: 'if (!isUniqueViolation(error)) throw error;',
     replace: 'return;',
     test: AUTH,
   },

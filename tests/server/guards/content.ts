@@ -18,14 +18,14 @@ export const CONTENT_GUARDS: readonly Guard[] = [
   {
     name: 'uploads have a known format',
     file: ENCODE,
-    find: "if (!FORMATS.has(format)) throw refuse('Choose a JPEG, PNG, WebP or GIF picture.');",
+    find: "if (!FORMATS.has(format)) throw createImageError('Choose a JPEG, PNG, WebP or GIF picture.');",
     replace: '',
     test: AVATARS,
   },
   {
     name: 'analytics are forwarded to known paths only',
     file: INGEST_FORWARDING,
-    find: '!PATHS.has(path)',
+    find: '!INGEST_PATHS.has(path)',
     replace: 'false',
     test: INGEST,
   },
@@ -46,14 +46,14 @@ export const CONTENT_GUARDS: readonly Guard[] = [
   {
     name: 'forwarded analytics have a maximum size',
     file: INGEST_FORWARDING,
-    find: '      if (bytes > max) throw new TooLarge();',
+    find: '      if (bytes > max) throw new BodyTooLargeError();',
     replace: '',
     test: INGEST,
   },
   {
     name: 'metrics require their token',
     file: 'server/metrics/endpoint.ts',
-    find: "!timingSafeEqual(digest(request.headers.authorization ?? ''), expected)",
+    find: "!timingSafeEqual(sha256Of(request.headers.authorization ?? ''), expected)",
     replace: 'false',
     test: 'tests/server/metrics/metrics.test.ts',
   },

@@ -11,8 +11,8 @@ export const PAYMENTS_GUARDS: readonly Guard[] = [
   {
     name: 'a payment event requires a valid signature',
     file: 'server/product/billing/sandbox/sandbox-provider.ts',
-    find: 'if (!isSigned(key, body, headers.get(SANDBOX_SIGNATURE), now))',
-    replace: 'if (!isSigned(key, body, headers.get(SANDBOX_SIGNATURE), now) && now.getTime() < 0)',
+    find: 'if (!isValidSignature(key, body, headers.get(SANDBOX_SIGNATURE), now))',
+    replace: 'if (!isValidSignature(key, body, headers.get(SANDBOX_SIGNATURE), now) && now.getTime() < 0)',
     test: WEBHOOK,
   },
   {
@@ -31,7 +31,7 @@ export const PAYMENTS_GUARDS: readonly Guard[] = [
   },
   {
     name: 'one payment page at a time is opened for a member',
-    file: 'server/product/billing/one-opening.ts',
+    file: 'server/product/billing/single-opening.ts',
     find: 'await lockProviderObject(tx, provider.id, `pages:${uid}`);',
     replace: 'await lockProviderObject(tx, provider.id, `pages:${uid}:${Math.random()}`);',
     test: 'tests/server/product/billing/stripe.test.ts',
@@ -81,7 +81,7 @@ export const PAYMENTS_GUARDS: readonly Guard[] = [
   {
     name: 'another customer’s payment grants no game',
     file: PURCHASE,
-    find: '  (await memberOf(tx, provider, found.customerId)) === order.memberUid;',
+    find: '  (await findMemberOfCustomer(tx, provider, found.customerId)) === order.memberUid;',
     replace: '  true;',
     test: STRIPE_PURCHASES,
   },

@@ -30,8 +30,8 @@ export const REQUESTS_GUARDS: readonly Guard[] = [
   {
     name: 'mutations require the CSRF token',
     file: AUTHORISE,
-    find: "call.method !== 'GET' && !isSame(",
-    replace: "call.method === 'TRACE' && !isSame(",
+    find: '!isSameToken(context',
+    replace: "call.method === 'TRACE' && !isSameToken(context",
     test: AUTH,
   },
   {

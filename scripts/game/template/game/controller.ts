@@ -1,6 +1,6 @@
 /** Handles the actions of the player. */
 import { createArrowKeys } from '@/games/kit/keyboard';
-import type { PuzzleActions, PuzzlePresenter } from '@/games/kit/shell/face';
+import type { PuzzleActions, PuzzlePresenter } from '@/games/kit/shell/presenter';
 import { howToImages } from './how-to';
 import { countLit } from './play';
 import type { Game } from './state';

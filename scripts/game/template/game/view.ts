@@ -1,6 +1,6 @@
 /** The complete screen: the kit's frame around the house, whose windows are an ARIA grid. */
 import { el, icon, setAttribute } from '@/games/kit/dom';
-import type { PuzzleView } from '@/games/kit/shell/face';
+import type { PuzzleView } from '@/games/kit/shell/presenter';
 import { createFrame, toolButton } from '@/games/kit/shell/frame';
 import { PUZZLE_ICONS } from '@/games/kit/shell/icons';
 import { countLit } from './play';

@@ -4,7 +4,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { addMonths } from '@/lib/domain/billing/plans';
 import { sandboxCheckout, sandboxPayment, sandboxSubscription } from '@/server/db/schema/sandbox';
 import { sandboxId } from './ids';
-import { recordSandboxEvent } from './report';
+import { recordSandboxEvent } from './record-event';
 
 type NewSandboxPayment = typeof sandboxPayment.$inferInsert;
 

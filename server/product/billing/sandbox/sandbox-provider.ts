@@ -14,7 +14,7 @@ import {
 import type { Clock } from '@/server/platform/clock';
 import type { PaymentProvider, ProviderEvent, ProviderPayment } from '../provider';
 import { sandboxId } from './ids';
-import { recordSandboxEvent, SANDBOX_EVENTS, type SandboxEventType } from './report';
+import { recordSandboxEvent, SANDBOX_EVENTS, type SandboxEventType } from './record-event';
 import { isValidSignature, SANDBOX_SIGNATURE } from './signature';
 
 const CURRENCY = 'usd';

@@ -1,6 +1,6 @@
 /** A fake puzzle whose one key adds a move. It uses the real flow, with a page that only records calls. */
 import { vi } from 'vitest';
-import type { PuzzleActions, PuzzlePresenter } from '@/games/kit/shell/face';
+import type { PuzzleActions, PuzzlePresenter } from '@/games/kit/shell/presenter';
 import { startPuzzle } from '@/games/kit/shell/flow';
 import type { PuzzleGame, PuzzleKind } from '@/games/kit/shell/kind';
 import type { Sound } from '@/games/kit/sound';

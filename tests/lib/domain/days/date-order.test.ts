@@ -1,7 +1,7 @@
 /** @vitest-environment jsdom */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formatDay } from '@/games/kit/time';
-import { timeAgoText } from '@/lib/domain/days/ago';
+import { timeAgoText } from '@/lib/domain/days/time-ago';
 import { dateLocaleOf } from '@/lib/domain/days/date-order';
 import { dateText } from '@/lib/domain/days/date-text';
 import { dateOfKey, dayAndMonth, dayOfYear, dayName } from '@/lib/domain/days/calendar-days';

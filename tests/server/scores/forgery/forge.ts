@@ -2,9 +2,9 @@
 import { createRandom } from '@/games/kit/seeded-random';
 import type { TestServices } from '../../../support/services';
 import { type Forgery, judgeAttempt } from './attempt';
-import { PAUSED, SOLVERS } from './of-clock';
-import { EDITED, mergedForgeries, OTHER_GAMES, OTHER_PLAYERS, REPLAYED } from './of-proof';
-import { abandonedForgeries, EXPIRED, TOO_FAST, TOO_HIGH, duplicateForgeries } from './of-time';
+import { PAUSED, SOLVERS } from './forged-clocks';
+import { EDITED, mergedForgeries, OTHER_GAMES, OTHER_PLAYERS, REPLAYED } from './forged-moves';
+import { abandonedForgeries, EXPIRED, TOO_FAST, TOO_HIGH, duplicateForgeries } from './forged-times';
 import { type Actor, openScene } from './scene';
 
 const MEMBERS = 3;

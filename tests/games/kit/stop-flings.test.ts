@@ -1,6 +1,6 @@
 /** @vitest-environment jsdom */
 import { describe, expect, it } from 'vitest';
-import { stopFlings } from '@/games/kit/flings';
+import { stopFlings } from '@/games/kit/stop-flings';
 
 const moveOver = (node: HTMLElement, cancelable = true): Event => {
   const event = new Event('touchmove', { bubbles: true, cancelable });

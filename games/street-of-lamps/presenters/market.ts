@@ -1,6 +1,6 @@
 /** Presents Night Market: stalls with price tags, lit where something was bought. */
 import { createScene, type Scene } from '../scene';
-import type { PlanPresenter } from './face';
+import type { PlanPresenter } from './presenter';
 import { drawFigure } from './figure';
 
 const AWNINGS = ['#B23A48', '#2F7A6B', '#B3702A', '#4A4FA3'];

@@ -1,6 +1,6 @@
 /** Presents Harbour Lights: ships at anchor on a night chart. */
 import { createScene, type Scene } from '../scene';
-import type { PlanPresenter } from './face';
+import type { PlanPresenter } from './presenter';
 
 /** Draws the hull in a cell: rounded where the ship is known to end, and square where it may continue. */
 function drawHull({ on, marked, isFixed, isDone, size }: Scene, cell: number): string {

@@ -1,6 +1,6 @@
 /** Presents Rain Barrels: glass vessels of odd shapes, each with a level water surface. */
 import { createScene, type Scene } from '../scene';
-import type { PlanPresenter } from './face';
+import type { PlanPresenter } from './presenter';
 
 function draw({ on, marked, size, regions = [] }: Scene, cell: number): string {
   const above = cell - size;

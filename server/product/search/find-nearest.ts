@@ -1,6 +1,6 @@
 /** Suggests the games with the most similar names for a search term that finds nothing. */
 import type { FoundGame, GameIndex } from './build-index';
-import { takeBestByName } from './rank';
+import { takeBestByName } from './sort-by-score';
 import type { ParsedTerm } from './words';
 
 /** The minimum share of common letter pairs for similar words. */

@@ -1,6 +1,6 @@
 /** Presents Ivy Wall: a wall of old bricks, and one plant that climbs all over it. */
 import { createScene, type Scene } from '../scene';
-import type { PlanPresenter } from './face';
+import type { PlanPresenter } from './presenter';
 import { drawTag } from './figure';
 
 const LEAF = 'M0 -22L7 -9L22 -8L13 4L16 20L0 12L-16 20L-13 4L-22 -8L-7 -9Z';

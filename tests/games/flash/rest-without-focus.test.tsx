@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { restWithoutFocus } from '@/games/flash/rest';
+import { restWithoutFocus } from '@/games/flash/rest-without-focus';
 
 const WORDS = 'Paused. Press here to go on.';
 const player = { suspend: vi.fn(), resume: vi.fn() };

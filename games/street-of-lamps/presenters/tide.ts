@@ -1,6 +1,6 @@
 /** Presents Tide and Sand: a flat shore, on which the water and the sand are each connected. */
 import { createScene, type Scene } from '../scene';
-import type { PlanPresenter } from './face';
+import type { PlanPresenter } from './presenter';
 
 const SHELL =
   '<path class="shell" d="M50 24L57 44L78 40L64 56L76 74L55 68L46 86L42 65L21 66L36 51L26 33L45 42Z" fill="#D9663B" stroke="#7A2F12" stroke-width="4" stroke-linejoin="round"/>';

@@ -1,6 +1,6 @@
 /** Presents Beds and Borders: a gravel garden with rectangular flower beds. */
 import { createScene, type Scene } from '../scene';
-import type { PlanPresenter } from './face';
+import type { PlanPresenter } from './presenter';
 import { drawTag } from './figure';
 
 const PETALS = ['#E4508A', '#F2B32C', '#8F5BD0', '#F07A3A'];

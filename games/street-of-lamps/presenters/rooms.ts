@@ -1,6 +1,6 @@
 /** Presents The Sleeping House: rooms with wooden floors, and beds. */
 import { createScene, type Scene } from '../scene';
-import type { PlanPresenter } from './face';
+import type { PlanPresenter } from './presenter';
 import { drawTag } from './figure';
 
 const BED =

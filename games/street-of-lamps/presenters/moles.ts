@@ -1,6 +1,6 @@
 /** Presents Mole Runs: a meadow from above with one long tunnel, and stones that count the tunnel cells around them. */
 import { createScene, type Scene } from '../scene';
-import type { PlanPresenter } from './face';
+import type { PlanPresenter } from './presenter';
 import { drawFigure } from './figure';
 
 /** The positions of one to four numbers on a stone. */

@@ -1,6 +1,6 @@
 /** Presents Stained Glass: panes of a church window, lit from behind or dark. */
 import { createScene, tintsOf, type Scene } from '../scene';
-import type { PlanPresenter } from './face';
+import type { PlanPresenter } from './presenter';
 
 const TINTS = ['#D8433B', '#F2A81D', '#2F9E6B', '#2C7CCF', '#8C4FC4', '#E8702A'];
 

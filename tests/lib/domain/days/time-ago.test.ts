@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { timeAgoText } from '@/lib/domain/days/ago';
+import { timeAgoText } from '@/lib/domain/days/time-ago';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 

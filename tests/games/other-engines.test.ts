@@ -1,7 +1,7 @@
 /** Replays a stored run of every engine in another process, because the browser and the server must get the same result. */
 import { describe, expect, it } from 'vitest';
 import { replayMoves, type MovesToReplay } from '@/server/scores/games/replay-moves';
-import { ENGINES, storedRuns, replayInEngines } from './elsewhere';
+import { ENGINES, storedRuns, replayInEngines } from './other-engines';
 
 const firsts = ENGINES.flatMap((engine): MovesToReplay[] => storedRuns(engine).slice(0, 1));
 

@@ -1,6 +1,6 @@
 /** Presents Sun and Moon Tiles: glazed tiles, warm ones with a sun and night-blue ones with a moon. */
 import { createScene, type Scene } from '../scene';
-import type { PlanPresenter } from './face';
+import type { PlanPresenter } from './presenter';
 
 const RAYS = Array.from(
   { length: 8 },

@@ -2,7 +2,7 @@
 import { playOrbit } from '../../../games/orbit-keeper/autopilot';
 import type { Forgery } from './attempt';
 import { ORBIT } from './games';
-import { ARCHIVED, attempt, beginRuns, honestMs, playRuns } from './of-proof';
+import { ARCHIVED, attempt, beginRuns, honestMs, playRuns } from './forged-moves';
 import { type Actor, FREEZE_MS } from './scene';
 
 const HOUR_MS = 3_600_000;

@@ -1,7 +1,7 @@
 /** Forgeries of the clock: solvers without checkpoints, and ways to hide playing time. */
 import type { Forgery } from './attempt';
 import { SET_GAMES } from './games';
-import { attempt, beginRuns, honestMs } from './of-proof';
+import { attempt, beginRuns, honestMs } from './forged-moves';
 
 /** Plausible times, but no moves are reported before the end. */
 export const SOLVERS: readonly Forgery[] = [

@@ -1,6 +1,6 @@
 /** Presents The Long View: a park from above, with signposts that count the visible cells, and hedges that block the view. */
 import { createScene, type Scene } from '../scene';
-import type { PlanPresenter } from './face';
+import type { PlanPresenter } from './presenter';
 import { drawFigure } from './figure';
 
 const HEDGE =

@@ -1,7 +1,7 @@
 /** Presents Warm Spell: glass thermometers that fill from their bulbs. */
 import { createScene, type Scene } from '../scene';
 import type { PuzzleLayout } from '../types';
-import type { PlanPresenter } from './face';
+import type { PlanPresenter } from './presenter';
 
 const placeOf = (paths: PuzzleLayout['paths'], cell: number) => {
   for (const path of paths ?? []) {

@@ -1,6 +1,6 @@
 /** Presents Stars over Fields: a night sky divided into colored fields. */
 import { createScene, tintsOf, type Scene } from '../scene';
-import type { PlanPresenter } from './face';
+import type { PlanPresenter } from './presenter';
 
 const TINTS = ['#2F3E86', '#1F5A78', '#5A3D86', '#2B6B5C', '#7A3F5E', '#4A4F6E'];
 const STAR =

@@ -1,6 +1,6 @@
 /** Presents Swans in Pairs: a lake divided into fields, with two swans in each. */
 import { createScene, tintsOf, type Scene } from '../scene';
-import type { PlanPresenter } from './face';
+import type { PlanPresenter } from './presenter';
 
 const TINTS = ['#2C78A6', '#2A8C94', '#4568AE', '#3A8A74', '#5A78A8', '#2F6690'];
 const SWAN =

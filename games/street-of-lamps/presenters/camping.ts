@@ -1,6 +1,6 @@
 /** Presents Pitch by the Pines: tents in a meadow, drawn in side view like symbols on an illustrated map. */
 import { createScene, type Scene } from '../scene';
-import type { PlanPresenter } from './face';
+import type { PlanPresenter } from './presenter';
 
 const TREE =
   '<path d="M50 78V92" stroke="#6B3F1D" stroke-width="11"/><path class="tree" d="M50 6L78 44H66L86 80H14L34 44H22Z" fill="#1F6B43" stroke="#0E4127" stroke-width="5" stroke-linejoin="round"/>';

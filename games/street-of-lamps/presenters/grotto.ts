@@ -1,6 +1,6 @@
 /** Presents Lantern Grotto: rock and cave floor in the light of numbered lanterns. */
 import { createScene, type Scene } from '../scene';
-import type { PlanPresenter } from './face';
+import type { PlanPresenter } from './presenter';
 import { drawFigure } from './figure';
 
 function draw({ on, marked, isFixed, numbers, isDone }: Scene, cell: number): string {

@@ -1,6 +1,6 @@
 /** Presents Shuttered Windows: a brick front at dusk with a number on every window. */
 import { createScene, type Scene } from '../scene';
-import type { PlanPresenter } from './face';
+import type { PlanPresenter } from './presenter';
 import { drawFigure } from './figure';
 
 const WALL =

@@ -13,7 +13,7 @@ import {
 import type { Transaction } from '../auth/with-members';
 import { refreshSubject } from './apply-event';
 import type { BillingService } from './billing';
-import { withSingleOpening } from './one-opening';
+import { withSingleOpening } from './single-opening';
 import type { PaymentProvider } from './provider';
 
 const endSubscriptionAtProvider = async (

@@ -1,6 +1,6 @@
 /** Presents Firefly Field: tall grass at dusk, and stepping stones with numbers. */
 import { createScene, type Scene } from '../scene';
-import type { PlanPresenter } from './face';
+import type { PlanPresenter } from './presenter';
 
 const FLY =
   '<circle class="halo" cx="50" cy="50" r="44" fill="#FFE97A" opacity="0.3"/><circle class="halo" cx="50" cy="54" r="28" fill="#FFF3A8" opacity="0.55"/><ellipse class="body" cx="50" cy="60" rx="14" ry="19" fill="#FFF7C2" stroke="#8C7A10" stroke-width="4"/><circle cx="50" cy="36" r="10" fill="#2B2410"/><path d="M42 44Q18 30 16 50Q28 60 42 50ZM58 44Q82 30 84 50Q72 60 58 50Z" fill="#DCEBFF" stroke="#2B2410" stroke-width="3"/>';
