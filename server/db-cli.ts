@@ -42,7 +42,7 @@ const runMigrate = async ({ pool }: Database): Promise<number> => {
   return 0;
 };
 
-const askConfirmation = async (describe: string): Promise<boolean> => {
+const requestConfirmation = async (describe: string): Promise<boolean> => {
   if (!process.stdin.isTTY) return false;
   const prompt = createInterface({ input: process.stdin, output: process.stderr });
   const answer = await prompt.question(`This deletes all data of ${describe}.\nType reset to continue: `);
@@ -59,7 +59,7 @@ const runReset = async (
     writeLine(`The site is running (${connections} connections). Stop it, then reset its database.`);
     return 1;
   }
-  if (!isConfirmed && !(await askConfirmation(describe))) {
+  if (!isConfirmed && !(await requestConfirmation(describe))) {
     writeLine('Nothing was deleted. Pass --yes to reset without confirmation.');
     return 1;
   }

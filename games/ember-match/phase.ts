@@ -18,7 +18,7 @@ export interface Brush {
   text(text: string, at: BoardSpot, size: number, alpha: number): void;
 }
 
-/** The resting board, which phases change. */
+/** The board between animations. Phases update it. */
 export interface RestingBoard {
   put(cell: number, piece: number, power: number): void;
   thaw(cell: number): void;

@@ -77,7 +77,7 @@ const SIGNS: readonly ((pen: Pen) => void)[] = [
   paintBlossom,
 ];
 
-/** Draws the sign of a kind around a point. `size` is half the side of its box. */
+/** Draws the symbol of a kind of piece, centered at a point. `size` is half the side of its box. */
 export function drawSign(pen: Pen, kind: number, x: number, y: number, size: number, ink: string): void {
   pen.save();
   pen.translate(x, y);

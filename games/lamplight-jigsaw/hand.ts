@@ -14,7 +14,7 @@ export interface CarriedLoad {
 
 export interface HandView {
   node: HTMLElement;
-  /** Draws the carried pieces with a number of CSS pixels per unit. */
+  /** Draws the carried pieces at `scale` CSS pixels per unit. */
   take(load: CarriedLoad, sprites: Sprites, columns: number, scale: number): void;
   /** Moves the center of the picked-up piece to a point in CSS pixels of the frame. */
   moveTo(x: number, y: number): void;

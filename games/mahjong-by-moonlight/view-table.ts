@@ -39,7 +39,7 @@ const MAX_TAP_DISTANCE = 0.5;
 const COMFORTABLE = 56;
 const FIT_STEP = 1.12;
 
-/** Creates the table of a board. */
+/** Creates the view of the table, with the tiles of a board. */
 export function createTableView(
   board: Board,
   onTap: (slot: number) => void,

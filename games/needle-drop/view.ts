@@ -37,7 +37,7 @@ export interface View extends PuzzleView<Game> {
   open(game: Game, title: string): void;
   /** Lowers the needle, or resumes at the last bar. */
   begin(): void;
-  /** Returns the time of the tune for a press at a time of the page, or null while nothing plays. */
+  /** Converts the page time of a press to the position in the tune that it is judged at; null while nothing plays. */
   judgedAt(pageMs: number): number | null;
   /** Shows the timing test instead of the tune when the view is shown next. */
   wantTiming(): void;

@@ -63,7 +63,7 @@ function levelOfHandPicture(picture: HandPicture, size: number, random: Random):
   return null;
 }
 
-/** Draws pictures until line logic solves one. Changes the kind when its attempts fail. */
+/** Generates pictures of one kind until line logic can solve one. After too many failures, tries the next kind. */
 function growLevel(turn: number, size: number, random: Random, swarm?: SwarmSize): Level {
   for (let kind = turn; ; kind++)
     for (let i = 0; i < TRIES_PER_KIND; i++) {

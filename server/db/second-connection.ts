@@ -15,7 +15,7 @@ export const permitSecondConnection = <T>(work: () => Promise<T>): Promise<T> =>
   secondConnectionPermit.run(true, work);
 
 /**
- * Returns whether the caller runs inside `permitSecondConnection`. In tests, every other transaction that takes a
- * second connection fails.
+ * Returns whether the caller runs inside `permitSecondConnection`. In tests, a transaction that
+ * takes a second connection without this permission fails.
  */
 export const isSecondConnectionPermitted = (): boolean => secondConnectionPermit.getStore() === true;

@@ -28,7 +28,7 @@ const findMappedIpv4 = (groups: readonly string[]): string | null => {
 const removeZone = (ipAddress: string): string => ipAddress.split('%', 1).join('');
 
 /** Converts an IPv4-mapped IPv6 address to IPv4; returns any other text unchanged. */
-export const unmapIpv4Address = (ipAddress: string): string =>
+export const unmapIpv4 = (ipAddress: string): string =>
   isIPv6(ipAddress) ? (findMappedIpv4(parseIpv6Groups(removeZone(ipAddress))) ?? ipAddress) : ipAddress;
 
 /**
@@ -37,7 +37,7 @@ export const unmapIpv4Address = (ipAddress: string): string =>
  */
 export const networkOf = (ipAddress: string | null): string => {
   if (ipAddress === null) return 'local';
-  const plain = unmapIpv4Address(ipAddress);
+  const plain = unmapIpv4(ipAddress);
   if (!isIPv6(plain)) return plain;
   return `${parseIpv6Groups(removeZone(plain)).slice(0, NETWORK_GROUPS).join(':')}::/64`;
 };
@@ -48,4 +48,4 @@ export const networkOf = (ipAddress: string | null): string => {
  * (TRUST_PROXY).
  */
 export const networkForRateLimit = (ipAddress: string | null): string | null =>
-  ipAddress && !isLoopback(unmapIpv4Address(ipAddress)) ? networkOf(ipAddress) : null;
+  ipAddress && !isLoopback(unmapIpv4(ipAddress)) ? networkOf(ipAddress) : null;

@@ -1,6 +1,6 @@
 /** Decides which proxies in front of this server may report the client's IP address and the scheme (TRUST_PROXY). */
 import { BlockList, isIP } from 'node:net';
-import { unmapIpv4Address } from './network';
+import { unmapIpv4 } from './network';
 
 /** Trusts no proxy, a number of proxies in a row, or every proxy in a list of networks. */
 export type ProxyTrust =
@@ -65,7 +65,7 @@ export const parseProxyTrust = (value: string): ProxyTrust | null => {
 const parseForwardedEntry = (entry: string): string | null => {
   const text = entry.trim();
   const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
-  return isIP(bare) > 0 ? unmapIpv4Address(bare) : null;
+  return isIP(bare) > 0 ? unmapIpv4(bare) : null;
 };
 
 /**
@@ -73,7 +73,7 @@ const parseForwardedEntry = (entry: string): string | null => {
  * of each entry is trusted. Stops at an entry that is not an IP address, so that forged entries have no effect.
  */
 export const identifyCaller = (trust: ProxyTrust, path: RequestPath): Caller => {
-  let ipAddress = path.remoteAddress === undefined ? 'unknown' : unmapIpv4Address(path.remoteAddress);
+  let ipAddress = path.remoteAddress === undefined ? 'unknown' : unmapIpv4(path.remoteAddress);
   const trustsProxy = (passed: number): boolean => {
     if (trust.kind === 'networks') return trust.isTrusted(ipAddress);
     return trust.kind === 'hops' && passed < trust.hops;

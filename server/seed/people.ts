@@ -101,7 +101,7 @@ const pickActivity = (random: SeededRandom): number => {
 };
 
 /**
- * Creates members who joined within the last days. The same seed and clock give the same members. Numbers in the names
+ * Creates members who joined during the last `days` days. The same seed and clock give the same members. Numbers in the names
  * make them unique.
  */
 export const generatePeople = (seed: string, count: number, days: number, now: Date): SeedPerson[] =>

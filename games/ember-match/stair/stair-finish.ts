@@ -35,7 +35,7 @@ export interface StepEnding {
   showMap(): void;
 }
 
-/** Lights up, saves and submits a won step. Shows a lost step with a retry button. */
+/** Ends a step: celebrates, saves and submits it if the player won, and otherwise offers a retry. */
 export async function finishStep(ending: StepEnding): Promise<void> {
   const { starwick, session, saver, screens, sound, ledger, losses, puzzle, view } = ending;
   const { play, moves } = puzzle.game;

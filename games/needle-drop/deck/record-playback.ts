@@ -19,7 +19,7 @@ export interface RecordPlayback {
   songAt(pageMs: number): number;
 }
 
-/** Creates the turning. It requests frames only while the record turns. */
+/** Creates the playback of the record. Requests animation frames only while the record turns. */
 export function createRecordPlayback({ frame, count }: PlaybackHandlers): RecordPlayback {
   let request = 0;
   let zeroMs = 0;

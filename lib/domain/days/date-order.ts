@@ -6,6 +6,6 @@ const DAY_FIRST_LANGUAGE = 'en-GB';
 export const dateLocaleOf = (language: string): string =>
   /^en(-[a-z]{2})?$/i.test(language) ? language : DAY_FIRST_LANGUAGE;
 
-/** Returns the locale of the browser's visitor. For use after hydration only, because the server does not know it. */
+/** Returns the locale of the visitor's browser. Call it only after hydration, because the server does not know the locale. */
 export const visitorDateLocale = (): string =>
   typeof document === 'undefined' ? DAY_FIRST_LANGUAGE : dateLocaleOf(navigator.language);

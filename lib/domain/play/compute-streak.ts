@@ -24,7 +24,7 @@ export interface Streak {
   freezes: number;
   /** Missed days saved by a freeze, oldest first. */
   frozenDays: readonly string[];
-  /** The length of the streak on each day on time. */
+  /** The length of the streak after each day that was finished on time. */
   lengths: ReadonlyMap<string, number>;
   /** All events of the streak, in order of their days. */
   dayEvents: readonly StreakDayEvent[];

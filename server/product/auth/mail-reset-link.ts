@@ -39,7 +39,10 @@ const queueResetMail = async (
   await queueMail(tx, row.email, message, now, { expiresAt: expiryOf('reset', now) });
 };
 
-/** Mails the link to the account, or to all unverified accounts, with an email address. */
+/**
+ * Mails the link to the account that has verified this email address, or otherwise to every unverified account that
+ * entered it.
+ */
 export const mailResetLinks = async (
   service: ProductService,
   tx: Transaction,

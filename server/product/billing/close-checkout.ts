@@ -4,8 +4,9 @@ import type { BillingService } from './billing';
 import type { PaymentProvider, ProviderCheckout } from './provider';
 
 /**
- * Closes an open page, because it could still be paid; if it has been paid, applies the payment instead.
- * @returns the page in its final state
+ * Expires an open checkout session, because it could still be paid. If it was paid in the meantime, applies the payment
+ * instead.
+ * @returns the checkout session in its final state
  */
 export const closeOpenCheckout = async (
   service: BillingService,

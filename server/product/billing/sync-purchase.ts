@@ -91,7 +91,7 @@ interface PaidCheckout {
 }
 
 /**
- * Reads the payment of a game.
+ * Reads the payment for a game from the provider.
  * @returns a function that stores the purchase and returns whether it has changed
  */
 export const readPurchase = async (

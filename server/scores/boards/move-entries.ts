@@ -122,8 +122,9 @@ const ensureEntryBoardIds = async (
 };
 
 /**
- * Ranks the member on every board again, including the guest's ranked runs. Of two results for the same frozen day,
- * only the remaining one keeps its points. A result that was released after its day froze gets no entry for the day.
+ * Ranks the member again on every board, including the guest's ranked runs. If both have a result for the same frozen
+ * day, only the result that the merge retains has its points. A result that was released from quarantine after its day
+ * froze does not enter that day's board.
  * @param removed the entries on the boards before the runs were merged
  */
 export const insertEntriesOfRuns = async (

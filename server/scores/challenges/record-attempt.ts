@@ -1,4 +1,4 @@
-/** Records once that a run answers a challenge. */
+/** Records, at most once, that a run is an attempt at a challenge. */
 import { eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { challengeAttempt } from '../../db/schema/challenges';

@@ -8,7 +8,7 @@ export interface PlayedLevel {
   game: string;
   key: string;
   isDone: boolean;
-  /** When the open run that can still be on time was started, in milliseconds since 1970; null without one. */
+  /** The start time, in milliseconds since 1970, of an open run that can still finish on time; null if there is none. */
   openRunStartedAt: number | null;
 }
 

@@ -100,7 +100,7 @@ describe('a shot', () => {
     for (const parity of [0, 1]) expect(new Set(neighborsOf(parity, 5 * COLUMNS + 5)).size).toBe(6);
   });
 
-  it('allows picking more than 12 fruits in ten well-aimed shots', () => {
+  it('picks enough fruits for more than 12 in ten well-aimed shots', () => {
     const play = createPlay({ seed: 'aim', mode: 'orchard' });
     let picked = 0;
     for (let i = 0; i < 10; i++) picked += shootBubble(play, ...bestShot(play, 8)).popped.length;

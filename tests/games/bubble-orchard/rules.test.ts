@@ -33,7 +33,7 @@ describe('the rule set', () => {
     expect(rules.replay(spec, [...part, ['end']]).outcome).toBe('finished');
   });
 
-  it('ends a tree when its shots run out', () => {
+  it('ends the level when the player runs out of shots', () => {
     const misses: Move[] = Array.from({ length: 30 }, (_, i) => [i % 2 ? 150 : -150, 0]);
     const endIndex = misses.findIndex(
       (_, i) => rules.replay(spec, misses.slice(0, i + 1)).outcome === 'finished',

@@ -25,7 +25,7 @@ describe('the resolution of a game', () => {
   it('returns to full when fewer pixels do not help, for example on a 30 Hz display', () =>
     expect(sharesOf(() => 33.3)).toEqual([1, 0.7, 0.5, 0.4, 1]));
 
-  it('falls further when the display’s refresh interval hides the gain of a step', () => {
+  it('continues to fall when the display’s refresh interval masks the first improvement', () => {
     const shownAfter = (ms: number): number => Math.ceil(ms / 16.7) * 16.7;
     expect(sharesOf((share) => shownAfter(8 + 22 * share ** 2))).toEqual([1, 0.7, 0.5]);
   });

@@ -16,7 +16,7 @@ describe('the focus ring of a game', () => {
     expect(isTouch()).toBe(false);
   });
 
-  it('returns with mouse input', () => {
+  it('reappears when the mouse is used', () => {
     dispatchPress('touch');
     dispatchPress('mouse');
     expect(isTouch()).toBe(false);

@@ -25,7 +25,7 @@ describe('the explanation of an answer', () => {
     expect(orderOf(lines)).toEqual(['fox', 'cat', 'mole']);
   });
 
-  it('exists as a sentence for every task that has an explanation', () => {
+  it('forms a full sentence for each kind of task that has one', () => {
     const shown = ['sum', 'gap', 'series', 'clock', 'weights', 'houses', 'place', 'shelf', 'days'];
     for (const edition of EDITIONS)
       for (const mode of MODES)

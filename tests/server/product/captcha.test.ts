@@ -111,7 +111,7 @@ describe('the spam check', () => {
   );
 });
 
-describe('requesting a challenge', () => {
+describe('requesting a captcha', () => {
   it('returns a challenge that a browser can solve, and whose solution a form accepts once', async () => {
     const { status, headers, body } = await request<CaptchaChallenge>(services.product, 'GET', PATH);
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -128,7 +128,7 @@ describe('requesting a challenge', () => {
     });
   });
 
-  it('accepts no form without a solution, even after the visitor has requested a challenge', async () => {
+  it('does not replace the solution that a form requires', async () => {
     const form = createFormCaptcha(services.database.db);
     await expect(form.require(undefined, now)).rejects.toMatchObject({ code: 'unprocessable' });
   });

@@ -360,7 +360,7 @@ describe('a run that is deleted during a request', () => {
     expect(await deleteDuring(started.run.id, () => player.request('POST', '/runs', body))).toBe(200);
   });
 
-  it('does not cause an error when an earlier result is added to its challenge', async () => {
+  it('does not prevent entering its challenge with an earlier result', async () => {
     const player = await createTestGuest(services);
     await playToEnd(services, player);
     const { started, id } = await challengeOf();

@@ -120,7 +120,7 @@ describe('a race', () => {
     expect(result.body).toMatchObject({ verified: false, verdict: 'quarantined', rank: null });
   });
 
-  it('counts no time before its first report', async () => {
+  it('does not start its clock before the first progress report', async () => {
     const guest = await createTestGuest(services);
     const driven = await start(guest);
     // The player reads the instructions first.

@@ -38,7 +38,7 @@ const idsIn = (html: string): string[] => [...html.matchAll(/ id="([^"]+)"/g)].m
 const linksIn = (html: string): string[] =>
   [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href);
 
-/** Returns whether a path has a page: a text, a genre, or another page that needs no slug of ours. */
+/** Returns whether a path leads to a page: a text, a genre, or any other route. */
 const isExistingPath = (path: string): boolean => {
   if (/^\/(about|help|welcome-to-)/.test(path)) return known.has(path);
   if (path.startsWith('/sdk/')) return existsSync(`games${path}`);

@@ -83,7 +83,7 @@ export const createStripeProvider = ({ secretKey, webhookSecret }: StripeKeys): 
     telemetry: false,
   });
   const retrieveSubscription = (id: string) => stripe.subscriptions.retrieve(id);
-  /** Reads the payment of a game with its refunds. */
+  /** Reads the payment for a game with its refunds. */
   const getIntent = async (id: string): Promise<ProviderPayment | null> => {
     const found = await nullIfMissing(
       stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }),

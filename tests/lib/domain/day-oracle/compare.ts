@@ -12,7 +12,7 @@ export interface ComparisonCounts {
   offline: number;
 }
 
-/** Serializes an outcome without scopes that have no day on time, because only the oracle lists them. */
+/** Serializes an outcome. Omits scopes without a day that was finished on time, because only the oracle lists them. */
 const textOf = (reported: ReportedDays | null): string => {
   if (!reported) return 'nobody';
   const { scopes, tokens } = reported;

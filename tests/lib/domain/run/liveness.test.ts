@@ -26,7 +26,7 @@ const livenessAfter = (...reports: [at: number, moves: number, isPaused?: boolea
 const isOfflineAfter = (liveness: Liveness | null, at: number, moves: number): boolean =>
   isFinishedOffline(liveness, at * SECOND, moves);
 
-describe('a run with reports to the service', () => {
+describe('a run in this browser', () => {
   it('counts as observed with a report in each interval', () =>
     expect(isOfflineAfter(livenessAfter([15, 10], [30, 20], [45, 30]), 58, 40)).toBe(false));
   it('counts as observed when the last heartbeats arrive with a normal network delay', () =>

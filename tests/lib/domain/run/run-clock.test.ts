@@ -18,7 +18,7 @@ describe('advancing the clock of a run', () => {
     expect(clockAfter([2_000, 30])).toMatchObject({ activeMs: 2_000, moveCount: 30, unseenMoves: 20 });
   });
 
-  it('allows moves to use the time of one delayed heartbeat, but no more', () => {
+  it('gives moves the time of at most one delayed heartbeat', () => {
     expect(clockAfter([15_000, 0], [100, 40])).toMatchObject({ unseenMoves: 0 });
     expect(clockAfter([15_000, 0], [15_000, 0], [15_000, 0], [100, 100])).toMatchObject({ unseenMoves: 25 });
   });
@@ -34,7 +34,7 @@ describe('advancing the clock of a run', () => {
     expect(clockAfter([50_000, 20], [31_000, 30])).toMatchObject({ movedGapMs: 21_000, unseenMoves: 10 });
   });
 
-  it('credits no spare time for a gap that ended with a report without moves', () => {
+  it('does not credit a gap to later moves when the report after the gap has no moves', () => {
     expect(clockAfter([15_000, 0], [600_000, 0], [1_000, 40])).toMatchObject({
       movedGapMs: 0,
       unseenMoves: 35,

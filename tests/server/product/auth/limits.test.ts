@@ -152,7 +152,7 @@ describe('requesting a new password', () => {
   it.each([
     ['/user/lost-password', { forgot_pass_link: '/account/reset' }],
     ['/sw/api/user-resend-verification', {}],
-  ])('allows a class of forty at one IP address to request mail twice each at %s', async (path, more) => {
+  ])('lets forty users behind one IP address request two mails each at %s', async (path, more) => {
     const statuses = [];
     for (let index = 0; index < 80; index += 1) {
       const body = { mail: `pupil${index % 40}@example.com`, ...more };

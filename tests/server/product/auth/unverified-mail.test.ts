@@ -1,4 +1,4 @@
-/** Tests limits on mail to email addresses that were only entered, and how long links remain in the mail table. */
+/** Tests limits on mail to unverified email addresses, and how long links remain in the mail table. */
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mail } from '@/server/db/schema/mail';

@@ -57,7 +57,7 @@ describe('a URL in a record', () => {
     '/play/a#b',
     '/play/%2e%2e/x',
     '/playa',
-  ])('refuses %s as a file of this site', (path) => {
+  ])('never counts as a file of this site: %s', (path) => {
     expect(() => requireFrameUrl('src', path, own)).toThrow('must be a plain path below /play/');
   });
 

@@ -7,7 +7,7 @@ import { game } from '@/server/db/schema/product';
 import { CONTENT_KEYS } from '@/server/product/catalog/entry';
 import { starwickRecord } from '@/server/product/catalog/feeds/starwick-schema';
 
-describe('the list of stored fields', () => {
+describe('copying the stored fields of a record', () => {
   it.each([...STORED_FIELDS])(
     'contains only fields that are columns and belong to the API and the import format, such as %s',
     (field) => {

@@ -114,7 +114,7 @@ describe('a bonus game', () => {
     expect((await draw('game-1'))?.slug).toMatch(/^game-(?!1$)\d+$/);
   });
 
-  it('excludes dailies', async () => {
+  it('never comes from the dailies', async () => {
     await insertGame({ slug: 'daily', flag: 'is_daily_game' });
     expect(await draw('')).toBeNull();
   });

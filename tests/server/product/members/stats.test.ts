@@ -106,7 +106,7 @@ describe('the stats block of a profile', () => {
     expect(await byNumber()).toEqual([4, 4]);
   });
 
-  it('stays hidden under its current name when an older token is used', async () => {
+  it('stays hidden, and retains the current display name, when an access token from before the change is used', async () => {
     const eve = await createDayMember(services, 'Eve');
     await addDaysOnTime(services, eve, ['2026-11-20']);
     const { body: account } = await eve.member.request<{ memberId: string }>(

@@ -199,7 +199,7 @@ describe('reminding a traveling member', () => {
   });
 });
 
-describe('a failure while reminding', () => {
+describe('a failure while sending a reminder', () => {
   it('causes retries in the same evening, and the mail arrives once', async () => {
     const player = await createReminded(services, 'Jon', { today: TODAY });
     isMailDown = true;
@@ -227,7 +227,7 @@ describe('a failure while reminding', () => {
     expect(await remindersTo(services, player)).toEqual([]);
   });
 
-  it('leaves the mail in the queue until its own member turns reminders off', async () => {
+  it('leaves the mail queued until the member it belongs to turns reminders off', async () => {
     const player = await createReminded(services, 'Lou', { today: TODAY });
     isMailDown = true;
     await checkAt(DAY);

@@ -102,7 +102,7 @@ describe('a run with rejected submissions', () => {
     expect((await finishRun(guest, started, moves)).body).toMatchObject({ verdict: 'counted' });
   });
 
-  it('counts no overloads or malformed moves', async () => {
+  it('does not count overloads or malformed moves as rejections', async () => {
     const guest = await createTestGuest(services);
     const { started, moves } = await playRun(guest);
     expect((await finishRun(guest, started, [['nonsense']])).status).toBe(400);
