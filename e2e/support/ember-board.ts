@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { SIZE } from '@/games/ember-match/config';
 import { columnOf, rowOf } from '@/games/ember-match/grid';
-import { ACROSS } from '@/games/ember-match/paint';
+import { SHEET_CELLS } from '@/games/ember-match/paint';
 import type { Play } from '@/games/ember-match/types';
 import type { GameTable } from './game-table';
 import { drag, walk, type Point, type Press } from './press-by';
@@ -17,7 +17,7 @@ const pointOf = async (table: GameTable, cell: number): Promise<Point> => {
   const box = await table.frame.getByRole('application').boundingBox();
   if (!box) throw new Error('The board is not on the page.');
   const cellCenter = (start: number, length: number, index: number) =>
-    start + length * (0.5 + (index + 0.5 - SIZE / 2) / ACROSS);
+    start + length * (0.5 + (index + 0.5 - SIZE / 2) / SHEET_CELLS);
   return { x: cellCenter(box.x, box.width, columnOf(cell)), y: cellCenter(box.y, box.height, rowOf(cell)) };
 };
 

@@ -4,7 +4,7 @@ import { CIRCLE } from './config';
 const QUARTER = CIRCLE / 4;
 const PI = 3.141592653589793;
 /** The integer that represents 1 in fixed-point numbers. */
-export const ONE = 16384;
+export const FIXED_POINT_ONE = 16384;
 
 /** Returns the sine of an angle up to a quarter circle, computed by its power series. */
 function sineBySeries(part: number): number {
@@ -18,9 +18,11 @@ function sineBySeries(part: number): number {
   return sum;
 }
 
-const SINES = Array.from({ length: QUARTER + 1 }, (_, part) => Math.round(sineBySeries(part) * ONE));
+const SINES = Array.from({ length: QUARTER + 1 }, (_, part) =>
+  Math.round(sineBySeries(part) * FIXED_POINT_ONE),
+);
 
-/** Returns the sine of an angle, in units of 1/`ONE`. The angle is an integer number of parts of a circle. */
+/** Returns the sine of an angle, in units of 1/`FIXED_POINT_ONE`. The angle is an integer number of parts of a circle. */
 export function sineOf(part: number): number {
   const at = ((part % CIRCLE) + CIRCLE) % CIRCLE;
   if (at <= QUARTER) return SINES[at]!;
@@ -31,5 +33,6 @@ export function sineOf(part: number): number {
 
 export const cosineOf = (part: number): number => sineOf(part + QUARTER);
 
-/** Multiplies an integer by a fraction in units of 1/`ONE`. */
-export const multiplyByShare = (value: number, share: number): number => Math.floor((value * share) / ONE);
+/** Multiplies an integer by a fraction in units of 1/`FIXED_POINT_ONE`. */
+export const multiplyByShare = (value: number, share: number): number =>
+  Math.floor((value * share) / FIXED_POINT_ONE);

@@ -12,7 +12,7 @@ import { playCreak, playEvent, playLost, playPassed, playRelease } from './sound
 import type { Game } from './state';
 import type { Scene, Shot } from './types';
 import { createView } from './view';
-import { describeResult, findNearMiss, solvedTitle, describeLevel, describeShot } from './words';
+import { describeResult, describeNearMiss, solvedTitle, describeLevel, describeShot } from './words';
 
 /** The step of an aiming key in parts of a circle: one degree. */
 const AIM_STEP = 4;
@@ -53,7 +53,7 @@ export const createPresenter =
       if (open !== game) return;
       const level = levelOf(game.play);
       if (!isLevelOver(game.play)) {
-        const near = shot.hits ? null : findNearMiss(level, before, shot);
+        const near = shot.hits ? null : describeNearMiss(level, before, shot);
         if (near) range.say(near);
       }
       view.say(describeShot(level, before, shot));
@@ -210,7 +210,7 @@ export const createPresenter =
         l: showLevels,
       },
       howTo: () => howToPictures(edition.world),
-      opened(game) {
+      onOpen(game) {
         open = game;
         confirmSkip(false);
         view.waitFor(Promise.resolve());

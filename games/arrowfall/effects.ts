@@ -96,7 +96,7 @@ export function createEffects({ items }: Level, scene: Scene): ShotEffects {
     }
   };
   /** Moves a falling object, which may land on the ground, a bell or a board. Returns whether it has come to rest. */
-  const dropOn = (index: number, step: number): boolean => {
+  const dropSackOn = (index: number, step: number): boolean => {
     const item = items[index]!;
     const position = positions[index]!;
     for (const [otherIndex, under] of items.entries()) {
@@ -117,7 +117,7 @@ export function createEffects({ items }: Level, scene: Scene): ShotEffects {
       const moved = Math.min(next, floor);
       position.y += moved - drops[item]!;
       drops[item] = moved;
-      if (!dropOn(item, step)) return true;
+      if (!dropSackOn(item, step)) return true;
       emit('land', item, step, position.x, position.y + items[item]!.h * SUBUNITS);
       return false;
     });

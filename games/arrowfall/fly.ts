@@ -2,7 +2,7 @@
  * Simulates the flight of one arrow from the string until it is at rest, with all its effects. Uses only integers, so
  * that every JavaScript engine computes the same result.
  */
-import { cosineOf, ONE, sineOf, multiplyByShare } from './circle';
+import { cosineOf, FIXED_POINT_ONE, sineOf, multiplyByShare } from './circle';
 import {
   BOW_X,
   GRAVITY,
@@ -57,7 +57,7 @@ export function shootArrow(level: Level, angle: number, power: number): Arrow {
 
 /** Moves an arrow by one step of free flight. */
 export function advanceArrow(level: Level, arrow: Arrow, tick: number): void {
-  arrow.vx += Math.floor((windAt(level, tick) * WIND) / ONE);
+  arrow.vx += Math.floor((windAt(level, tick) * WIND) / FIXED_POINT_ONE);
   arrow.vy += GRAVITY;
 }
 

@@ -4,7 +4,7 @@
  */
 import { GROUND } from './config';
 import { windAt } from './motion';
-import { ONE } from './circle';
+import { FIXED_POINT_ONE } from './circle';
 import {
   paintAt,
   paintBox,
@@ -125,7 +125,7 @@ export function paintPlatform(pen: Pen, { stand }: Level, world: WorldKey): void
 
 /** Paints the flag. It hangs down without wind, and a stronger wind lifts it further. */
 export function paintFlag(pen: Pen, level: Level, tick: number): void {
-  const wind = windAt(level, tick) / ONE;
+  const wind = windAt(level, tick) / FIXED_POINT_ONE;
   const [x, y] = [54, level.stand - 204];
   const reach = Math.min(1, Math.abs(wind) / 3);
   const windSign = wind < 0 ? -1 : 1;

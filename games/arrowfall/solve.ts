@@ -35,7 +35,7 @@ function commonPeriodOf({ items, gust }: Level): number {
   );
 }
 
-function shotsFrom(level: Level, scene: Scene, isHarbour: boolean, options: SolveOptions): Solution[] {
+function listShotsFrom(level: Level, scene: Scene, isHarbour: boolean, options: SolveOptions): Solution[] {
   const { angleStep = 3, powers = POWER_LIST, ticks = TICKS } = options;
   const left = countGoalsLeft(level, scene);
   const period = commonPeriodOf(level);
@@ -67,7 +67,10 @@ export function solve(
 ): Aim[] | null {
   if (isCleared(level, scene)) return [];
   if (arrows === 0) return null;
-  for (const { aim, shot } of shotsFrom(level, scene, isHarbour, options).slice(0, options.width ?? WIDTH)) {
+  for (const { aim, shot } of listShotsFrom(level, scene, isHarbour, options).slice(
+    0,
+    options.width ?? WIDTH,
+  )) {
     const laterShots = solve(level, isHarbour, arrows - 1, options, shot.scene);
     if (laterShots) return [aim, ...laterShots];
   }

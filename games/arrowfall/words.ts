@@ -60,7 +60,7 @@ const distanceToItem = (item: Item, dx: number, dy: number): number =>
  * Returns a line about an arrow that missed every object: the goal that it passed most closely, and on which side.
  * Returns null when no goal was near.
  */
-export function findNearMiss(level: Level, before: Scene, shot: Shot): string | null {
+export function describeNearMiss(level: Level, before: Scene, shot: Shot): string | null {
   let best: { gap: number; item: Item; dx: number; dy: number } | null = null;
   shot.xs.forEach((x, step) => {
     const positions = stuckPositionsAt(level, before, shot.tick + step);
@@ -92,7 +92,7 @@ export function describeShot(level: Level, before: Scene, shot: Shot): string {
   }
   if (shot.events.some(({ kind }) => kind === 'cut')) return `The rope is cut. ${tail}`;
   if (shot.events.some(({ kind }) => kind === 'douse')) return `The water put it out. ${tail}`;
-  const near = findNearMiss(level, before, shot);
+  const near = describeNearMiss(level, before, shot);
   return near ? `${near}. ${tail}` : `Missed. ${tail}`;
 }
 

@@ -158,7 +158,7 @@ export const createPresenter =
         l: showLevels,
       },
       howTo: () => howToPictures(edition.world),
-      opened(game) {
+      onOpen(game) {
         open = game;
         view.open(game);
         if (isLevelDone(game.play) && !game.isDone()) view.card.show(game);

@@ -12,7 +12,7 @@ interface SearchNode {
   from: SearchNode | null;
 }
 
-const codesTo = (node: SearchNode): number[] => {
+const listMovesTo = (node: SearchNode): number[] => {
   const codes: number[] = [];
   for (let at: SearchNode | null = node; at?.from; at = at.from) codes.push(at.code);
   return codes.reverse();
@@ -32,7 +32,7 @@ export function solve(
   const visited = new Set([keyOf(start)]);
   for (let at = 0; at < queue.length && at < limit; at++) {
     const node = queue[at]!;
-    if (isDone(node.scene)) return codesTo(node);
+    if (isDone(node.scene)) return listMovesTo(node);
     // The last delivery ends the level, even if friends are missing.
     if (isDelivered(node.scene)) continue;
     for (let craft = 0; craft < level.crafts.length; craft++)

@@ -44,7 +44,7 @@ const showDrawing = (piece: DrawnPiece, look: string, drawing: () => string): vo
 };
 
 /** Returns the craft that carries a friend: the one that met it. */
-export function createCompanion({ history }: Play, friend: number): number {
+export function findCompanion({ history }: Play, friend: number): number {
   const at = history.findIndex(({ met }) => met[friend]);
   if (at < 1) return 0;
   return Math.max(
@@ -124,10 +124,7 @@ export function createBoard({ onSteer, onChoose }: BoardHandlers): BoardView {
     friends.forEach((piece, friend) => {
       const isMet = scene.met[friend]!;
       piece.node.classList.toggle('is-met', isMet);
-      positionPiece(
-        piece,
-        isMet ? scene.cells[createCompanion(game.play, friend)]! : level!.friends[friend]!,
-      );
+      positionPiece(piece, isMet ? scene.cells[findCompanion(game.play, friend)]! : level!.friends[friend]!);
     });
     const isOpen = scene.met.includes(true);
     gates.forEach((piece) => showDrawing(piece, String(isOpen), () => drawGate(isOpen)));

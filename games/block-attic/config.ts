@@ -6,8 +6,8 @@ export type Edition<Mode extends ModeKey = ModeKey> = PuzzleEdition<Mode>;
 
 export const SIZE = 9;
 export const CELLS = SIZE * SIZE;
-export const BOX = 3;
-export const HAND = 3;
+export const BOX_SIZE = 3;
+export const HAND_SIZE = 3;
 export const TINTS = 7;
 
 export const POINTS = { block: 1, group: 10, lantern: 25, swept: 150, hint: 30, maxStreak: 6 } as const;
@@ -23,7 +23,7 @@ export const MAX_UNDOS = 1_000;
 /** The number of cleared groups from one room to the next. Pieces get larger in lower rooms. */
 export const GROUPS_PER_ROOM: Readonly<Record<AtticMode, number>> = { van: 14, endless: 9 };
 /** The number of levels below the cellar in which the endless floor becomes more difficult, and the change per level. */
-export const DEPTH = { most: 8, perRoom: 0.6 } as const;
+export const DEEP_FLOOR_PACE = { most: 8, perRoom: 0.6 } as const;
 export const ROOMS = [
   'The attic',
   'The landing',

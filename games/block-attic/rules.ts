@@ -9,7 +9,7 @@ import {
 import {
   ATTIC,
   CELLS,
-  HAND,
+  HAND_SIZE,
   MAX_HINTS,
   MAX_PACK_MOVES,
   MAX_PLACED,
@@ -30,7 +30,7 @@ export const atticSource: RulesSource<LevelSpec, AtticPlay, AtticMove> = {
   isMove: (move) =>
     move.length === 1
       ? move[0] === 'hint' || move[0] === 'end' || move[0] === 'undo'
-      : move.length === 2 && isWithin(move[0], 0, HAND - 1) && isWithin(move[1], 0, CELLS - 1),
+      : move.length === 2 && isWithin(move[0], 0, HAND_SIZE - 1) && isWithin(move[1], 0, CELLS - 1),
   levelFor: createModeCheck(ATTIC.modes),
   begin: createAttic,
   apply: applyAttic,

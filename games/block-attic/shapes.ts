@@ -13,9 +13,9 @@ export function shapeOf(at: readonly (readonly [row: number, column: number])[])
   const rows = Array.from({ length: height }, () => 0);
   for (const [row, column] of blocks) rows[row]! |= 1 << column;
   // Returns twice the distance from the center, as an integer.
-  const offOf = ([row, column]: readonly [number, number]) =>
+  const offsetOf = ([row, column]: readonly [number, number]) =>
     Math.abs(2 * row - height + 1) + Math.abs(2 * column - width + 1);
-  const grip = blocks.reduce((best, block) => (offOf(block) < offOf(best) ? block : best));
+  const grip = blocks.reduce((best, block) => (offsetOf(block) < offsetOf(best) ? block : best));
   return { width, height, rows, blocks, grip };
 }
 

@@ -1,6 +1,6 @@
 /** Fills boards and the queue from the seed. */
 import { createRandom, type Random } from '../kit/seeded-random';
-import { COLUMNS, ENDLESS_ROWS, endlessShotsPerRow, COPIED_TENTHS, ROWS, TREES } from './config';
+import { COLUMNS, ENDLESS_ROWS, endlessPaceFor, COPIED_TENTHS, ROWS, TREES } from './config';
 import { neighborsOf, rowWidthOf } from './grid';
 import type { Play } from './types';
 
@@ -18,7 +18,7 @@ export function fillBoard(play: Play): void {
   const isOrchard = play.mode === 'orchard';
   const { rows, fruits, shots } = isOrchard
     ? TREES[play.stage]!
-    : { rows: ENDLESS_ROWS, ...endlessShotsPerRow(play.stage) };
+    : { rows: ENDLESS_ROWS, ...endlessPaceFor(play.stage) };
   const random = createRandom(`${play.seed}/board/${play.stage}`);
   play.cells = Array.from({ length: ROWS * COLUMNS }, () => -1);
   play.parity = 0;
@@ -29,7 +29,7 @@ export function fillBoard(play: Play): void {
 /** Adds a new row at the top; the other rows move down by one. */
 export function pushRow(play: Play): void {
   play.stage++;
-  const { fruits, shots } = endlessShotsPerRow(play.stage);
+  const { fruits, shots } = endlessPaceFor(play.stage);
   play.parity = play.parity ? 0 : 1;
   play.cells = [...Array.from({ length: COLUMNS }, () => -1), ...play.cells.slice(0, -COLUMNS)];
   play.shotsLeft = shots;

@@ -50,7 +50,7 @@ export const TREES: readonly TreeRules[] = [
 
 export const ENDLESS_ROWS = 4;
 /** Returns the number of fruit kinds and the shots until the next row, by the number of rows added so far. */
-export const endlessShotsPerRow = (rows: number): { fruits: number; shots: number } => ({
+export const endlessPaceFor = (rows: number): { fruits: number; shots: number } => ({
   fruits: rows < 8 ? 4 : rows < 20 ? 5 : 6,
   shots: rows < 6 ? 8 : rows < 14 ? 6 : rows < 22 ? 5 : rows < 34 ? 4 : 3,
 });
@@ -58,7 +58,7 @@ export const endlessShotsPerRow = (rows: number): { fruits: number; shots: numbe
 /** The number of bubbles in ten that copy the fruit of a neighbor. */
 export const COPIED_TENTHS = 5;
 
-export const MATCH = 3;
+export const MIN_MATCH = 3;
 export const POINTS = { popped: 10, fallen: 20, treeCleared: 500, shotLeft: 50, maxCombo: 5 } as const;
 /** The minimum time per shot in ms. Nobody aims and shoots faster on average. */
 export const MIN_MS_PER_SHOT = 350;

@@ -123,7 +123,7 @@ export function createPresenter({ act, pause, sound }: PuzzleActions<Game>): Puz
       s: swap,
     },
     howTo: howToPictures,
-    opened(game, label) {
+    onOpen(game, label) {
       open = game;
       confirmEnd(false);
       view.open(game, label);

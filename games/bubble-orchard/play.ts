@@ -1,7 +1,7 @@
 /** A board in play, and the effect of each move. The replay and the screen share this code. */
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { drawFruit, fillBoard, pushRow } from './board';
-import { COLUMNS, LINE_ROW, MATCH, MAX_SHOTS, POINTS, TREES } from './config';
+import { COLUMNS, LINE_ROW, MIN_MATCH, MAX_SHOTS, POINTS, TREES } from './config';
 import { traceShot } from './flight';
 import { centerOf, listGroup, listLooseCells } from './grid';
 import type { ModeKey, Move, Outcome, PickedFruit, Play } from './types';
@@ -76,7 +76,7 @@ export function shootBubble(play: Play, aim: number, isSwapped: 0 | 1): Outcome 
   const flight = traceShot(play, aim);
   play.cells[flight.cell] = fruit;
   const group = listGroup(play, flight.cell);
-  const popped = group.length >= MATCH ? pickFruits(play, group) : [];
+  const popped = group.length >= MIN_MATCH ? pickFruits(play, group) : [];
   const fallen = popped.length ? pickFruits(play, listLooseCells(play)) : [];
   play.combo = popped.length ? play.combo + 1 : 0;
   const { combo } = play;

@@ -16,14 +16,14 @@ export const SIZES: Record<ModeKey, { columns: number; rows: number }> = {
 export const MAX_CELLS = 63;
 
 /** The maximum number of pieces, besides the boilers, that may be bolted down to make the solution unique. */
-export const BOLTS: Record<Plan, number> = { plain: 0, round: 3, two: 1, gear: 0 };
+export const MAX_BOLTS: Record<Plan, number> = { plain: 0, round: 3, two: 1, gear: 0 };
 
 /** The percentage of pieces in trains, and the number of pieces in each train. */
-export const GEARED: Record<Plan, number> = { plain: 0, round: 0, two: 0, gear: 56 };
-export const TRAIN = 3;
+export const GEARED_SHARE: Record<Plan, number> = { plain: 0, round: 0, two: 0, gear: 56 };
+export const TRAIN_LENGTH = 3;
 
 /** How pipes grow. Shares are fractions of all pieces; `winding`, `crosses` and `right` are percentages. */
-export const SHAPE = {
+export const PIPE_GROWTH = {
   winding: 55,
   crosses: 30,
   /** The percentage of pieces that are correctly oriented at the start. */

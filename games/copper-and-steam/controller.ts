@@ -6,7 +6,7 @@ import type { Edition } from './config';
 import { howToPictures } from './how-to';
 import { cellsMovedWith } from './play';
 import type { Game, Tool } from './state';
-import { countLitValves, countValves, isMixedValve } from './steam';
+import { countLitValves, countValves, hasMixedSteam } from './steam';
 import { createView } from './view';
 
 const TURN_SOUND = { notes: [196], lengthMs: 70 };
@@ -22,9 +22,9 @@ export function createPresenter(
   const watch = (game: Game, action: () => boolean): string | null => {
     const { level } = game;
     const before = countLitValves(level, game.steamed);
-    const wasMixed = isMixedValve(game.steamed);
+    const wasMixed = hasMixedSteam(game.steamed);
     if (!action()) return null;
-    if (isMixedValve(game.steamed) && !wasMixed) {
+    if (hasMixedSteam(game.steamed) && !wasMixed) {
       sound.play(MEETING_NOTES, { lengthMs: 140 });
       return 'The two kinds of steam meet: they must not.';
     }
@@ -87,7 +87,7 @@ export function createPresenter(
       z: undo,
     },
     howTo: () => howToPictures(edition.plan),
-    opened: (game, _, label) => view.open(game, edition.title, label),
+    onOpen: (game, _, label) => view.open(game, edition.title, label),
     levelName: ({ level: { grid } }) => `${grid.columns} by ${grid.rows}`,
     solvedTitle: () => 'Full steam',
     describeResult: ({ moves }) => countHints(moves),

@@ -3,7 +3,7 @@
  * unique.
  */
 import { createRandom, type Random } from '../kit/seeded-random';
-import { BOLTS, GEARED, DIFFICULTY_OF, SHAPE, SIZES, TRAIN } from './config';
+import { MAX_BOLTS, GEARED_SHARE, DIFFICULTY_OF, PIPE_GROWTH, SIZES, TRAIN_LENGTH } from './config';
 import { countOpenSides, isOpen, kindOf, neighborOf, oppositeOf, orientationsOf, DIRECTIONS } from './pipes';
 import { listPossibleOrientations } from './possible-orientations';
 import { solve } from './solve';
@@ -26,12 +26,12 @@ export function makeLevel(seed: string, plan: Plan, mode: ModeKey): Level {
     const pipes = growPipes(random, grid, plan === 'two' ? 2 : 1, bends);
     if (!isVaried(grid, pipes)) continue;
     // The number of allowed bolts grows with the attempts, so that the search always ends.
-    const level = boltPieces(random, grid, pipes, BOLTS[plan] + Math.floor(attempt / 200));
+    const level = boltPieces(random, grid, pipes, MAX_BOLTS[plan] + Math.floor(attempt / 200));
     if (!level) continue;
     const open = tries > 1 ? openShare(level) : 0;
     if (open > most) [hardest, most] = [level, open];
     if (most >= share || ++found >= tries)
-      return GEARED[plan] ? connectToTrains(random, hardest!, GEARED[plan]) : hardest!;
+      return GEARED_SHARE[plan] ? connectToTrains(random, hardest!, GEARED_SHARE[plan]) : hardest!;
   }
 }
 
@@ -69,10 +69,10 @@ function growPipes(random: Random, grid: Grid, count: number, bends: number): Pi
     );
     const cells = growing[smallest]!;
     // Growing from the newest cell makes the pipe wind. Growing from any other cell makes it branch.
-    const at = random.below(100) < SHAPE.winding ? cells.length - 1 : random.below(cells.length);
+    const at = random.below(100) < PIPE_GROWTH.winding ? cells.length - 1 : random.below(cells.length);
     const cell = cells[at]!;
     const freeDirections = freeDirectionsOf(cell);
-    const isFull = countOpenSides(masks[cell]!) === 3 && random.below(100) >= SHAPE.crosses;
+    const isFull = countOpenSides(masks[cell]!) === 3 && random.below(100) >= PIPE_GROWTH.crosses;
     if (!freeDirections.length || (isFull && cells.length > 1)) {
       cells.splice(at, 1);
       continue;
@@ -96,11 +96,12 @@ function isVaried(grid: Grid, { masks, boilers }: Pipes): boolean {
   if (masks.includes(0) || boilers.some((cell) => countOpenSides(masks[cell]!) < 2)) return false;
   const kinds = masks.map(kindOf);
   const shareOfKind = (kind: string) => kinds.filter((one) => one === kind).length / kinds.length;
-  if (shareOfKind('straight') > SHAPE.maxStraights || shareOfKind('cross') > SHAPE.maxCrosses) return false;
+  if (shareOfKind('straight') > PIPE_GROWTH.maxStraights || shareOfKind('cross') > PIPE_GROWTH.maxCrosses)
+    return false;
   if (
-    shareOfKind('end') < SHAPE.ends[0] ||
-    shareOfKind('end') > SHAPE.ends[1] ||
-    shareOfKind('tee') < SHAPE.minTees
+    shareOfKind('end') < PIPE_GROWTH.ends[0] ||
+    shareOfKind('end') > PIPE_GROWTH.ends[1] ||
+    shareOfKind('tee') < PIPE_GROWTH.minTees
   )
     return false;
   return !masks.some((mask, cell) => {
@@ -134,7 +135,7 @@ function turnAll(random: Random, masks: readonly number[], bolted: readonly bool
   return masks.map((mask, cell) => {
     const wrongMasks = orientationsOf(mask).filter((other) => other !== mask);
     if (bolted[cell] || !wrongMasks.length) return mask;
-    return random.below(100) < SHAPE.right ? mask : random.pick(wrongMasks);
+    return random.below(100) < PIPE_GROWTH.right ? mask : random.pick(wrongMasks);
   });
 }
 
@@ -148,8 +149,8 @@ function connectToTrains(random: Random, level: Level, share: number): Level {
     [...solution.keys()].filter((cell) => !bolted[cell] && kindOf(solution[cell]!) !== 'cross'),
   );
   const partners = solution.map(() => -1);
-  const trains = Math.floor((solution.length * share) / (100 * TRAIN));
-  for (const [at, cell] of free.slice(0, trains * TRAIN).entries())
-    if (at % TRAIN < TRAIN - 1) partners[cell] = free[at + 1] ?? -1;
+  const trains = Math.floor((solution.length * share) / (100 * TRAIN_LENGTH));
+  for (const [at, cell] of free.slice(0, trains * TRAIN_LENGTH).entries())
+    if (at % TRAIN_LENGTH < TRAIN_LENGTH - 1) partners[cell] = free[at + 1] ?? -1;
   return { ...level, partners };
 }

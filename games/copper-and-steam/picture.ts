@@ -50,7 +50,7 @@ const PARTS: Record<Exclude<Part, 'glow' | 'flow' | 'bead' | 'lamp' | 'rays'>, s
 };
 
 /** Returns the paint for a piece with this steam, or without steam for null. */
-const paintFor =
+const choosePaint =
   (steam: SteamColor | null, isValveLit: boolean): Paint =>
   (part) => {
     if (part === 'lamp')
@@ -89,7 +89,7 @@ function drawBoard(level: Level, masks: readonly number[], light: string): strin
     const steam = (boilersReaching(steamed, cell)[0] ?? null) as SteamColor | null;
     const valve = level.valves[cell] ?? null;
     const lit = valve !== null && isLit(level, steamed, cell);
-    const paint = paintFor(steam, lit);
+    const paint = choosePaint(steam, lit);
     const plate =
       '<rect x="1" y="1" width="98" height="98" rx="12" fill="#17323A" stroke="#26474F" stroke-width="2"/>';
     plates.push(use('p', () => plate, cell));
@@ -113,7 +113,7 @@ function drawBoard(level: Level, masks: readonly number[], light: string): strin
       const nextSteam = (boilersReaching(steamed, next)[0] ?? null) as SteamColor | null;
       const arm = `translate(${[0, 100, 0, -100][direction]} ${[-100, 0, 100, 0][direction]})`;
       const drawStub = () =>
-        `<g transform="${arm}">${drawPipe(rotateMask(1, oppositeOf(direction)), paintFor(nextSteam, false))}</g>`;
+        `<g transform="${arm}">${drawPipe(rotateMask(1, oppositeOf(direction)), choosePaint(nextSteam, false))}</g>`;
       pieces.push(use(`s${direction}${nextSteam ?? 'n'}`, drawStub, cell));
     }
   });

@@ -57,7 +57,7 @@ export const countLitValves = (puzzle: Puzzle, steamed: SteamFlow): number =>
   puzzle.valves.filter((valve, cell) => valve !== null && isLit(puzzle, steamed, cell)).length;
 
 /** Returns whether the steam of two boilers meets somewhere. */
-export const isMixedValve = ({ distances: [first = [], second = []] }: SteamFlow): boolean =>
+export const hasMixedSteam = ({ distances: [first = [], second = []] }: SteamFlow): boolean =>
   first.some((away, cell) => away >= 0 && (second[cell] ?? -1) >= 0);
 
 /** Returns whether every part is connected to exactly one boiler and nothing leaks. */

@@ -107,7 +107,7 @@ export function createBoardView({ onPress, onLock }: BoardHandlers): BoardView {
     named: -1,
   });
 
-  const turnTo = (cell: Cell, mask: number, isBack: boolean) => {
+  const rotateTo = (cell: Cell, mask: number, isBack: boolean) => {
     if (cell.mask === mask) return;
     const tries = isBack ? [-1, 1, 2] : [1, -1, 2];
     cell.quarters += tries.find((by) => rotateMask(cell.mask, by) === mask) ?? 0;
@@ -132,7 +132,7 @@ export function createBoardView({ onPress, onLock }: BoardHandlers): BoardView {
   };
 
   /** Returns the classes of a cell for everything visible except its rotation. */
-  const lookOf = (game: Game, index: number): string => {
+  const describeAppearance = (game: Game, index: number): string => {
     const { level, play, steamed } = game;
     const boilers = boilersReaching(steamed, index);
     const look = ['cs-cell'];
@@ -175,10 +175,10 @@ export function createBoardView({ onPress, onLock }: BoardHandlers): BoardView {
       const hadFocus = cells[cursor]?.node === document.activeElement;
       cursor = game.cursor;
       const isBack = game.moves.at(-1)?.[1] === -1;
-      cells.forEach((cell, index) => turnTo(cell, game.play.masks[index]!, isBack));
+      cells.forEach((cell, index) => rotateTo(cell, game.play.masks[index]!, isBack));
       letWait(game);
       cells.forEach((cell, index) => {
-        const look = lookOf(game, index);
+        const look = describeAppearance(game, index);
         setAttribute(cell.node, 'tabindex', index === cursor ? '0' : '-1');
         if (cell.look === look && cell.named === cell.mask) return;
         cell.node.className = cell.look = look;

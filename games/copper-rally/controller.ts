@@ -16,7 +16,15 @@ import { createEngineHum, createSounds } from './sounds';
 import type { Game } from './state';
 import { createTableView } from './table/view-table';
 import { createView } from './view';
-import { formatLap, describeResult, eventLineFor, findMedal, medalsOf, eventTextFor, titleOf } from './words';
+import {
+  formatLap,
+  describeResult,
+  eventLineFor,
+  medalRankOf,
+  medalsOf,
+  eventTextFor,
+  titleOf,
+} from './words';
 
 const resultValue: PuzzleValue<Game> = {
   label: 'Time',
@@ -58,11 +66,11 @@ export const createPresenter =
       world === 'road' ? createRoadView() : createTableView((mode) => readMoves(records.ghosts[mode]));
     /** Whether the finished race completed the set of twelve medals. */
     let isCrowned = false;
-    const rallyOf = (mode: string) =>
+    const createRally = (mode: string) =>
       modes.filter((one) => !isWarmUp(one) && one.endsWith('e') === mode.endsWith('e'));
     /** Returns whether the race earned a medal or was the warm-up. */
     const isPassed = ({ play }: Game) =>
-      isWarmUp(play.mode) || findMedal(world, play.mode, timeMsOf(play)) < MEDALS.length;
+      isWarmUp(play.mode) || medalRankOf(world, play.mode, timeMsOf(play)) < MEDALS.length;
     const restartRace = () => {
       act((game) => game.restart());
       view.again();
@@ -74,7 +82,7 @@ export const createPresenter =
       onHome: () =>
         act((game) => {
           game.seal();
-          const rally = rallyOf(game.play.mode);
+          const rally = createRally(game.play.mode);
           const before = medalsOf(world, rally, records.bests);
           saveBest(records, game.play.mode, timeMsOf(game.play), game.moves, world === 'table');
           isCrowned = before < rally.length && medalsOf(world, rally, records.bests) === rally.length;
@@ -102,7 +110,7 @@ export const createPresenter =
       keys: { ...keys, r: (event) => event.repeat || restartRace() },
       howTo: () => howToPictures(world),
       startSwitches: (reopen) => [easySwitch(records, init, reopen)],
-      opened(game) {
+      onOpen(game) {
         game.listen((event, number) => {
           ring(event);
           stage.showEvent(event, number);
@@ -124,7 +132,7 @@ export const createPresenter =
       levelName: () => '',
       solvedTitle: (game) => (isCrowned ? CROWNED[world] : titleOf(world, game)),
       solvedPicture: ({ play }) =>
-        isCrowned ? cupPicture() : medalPicture(findMedal(world, play.mode, timeMsOf(play))),
+        isCrowned ? cupPicture() : medalPicture(medalRankOf(world, play.mode, timeMsOf(play))),
       isWon: isPassed,
       describeResult: (game) => describeResult(world, game),
     };

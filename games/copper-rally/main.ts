@@ -12,7 +12,7 @@ import { createPuzzleKind } from './kind';
 import { withRecords, type SavedRecords } from './saved-records';
 import { isWarmUp } from './legs';
 import type { ModeKey } from './types';
-import { findMedal } from './words';
+import { medalRankOf } from './words';
 
 /** Returns the mode labels. A label includes the medal won so far, at the time of reading. */
 function createLabels({ world, modes }: Edition, records: SavedRecords): Record<ModeKey, string> {
@@ -21,7 +21,7 @@ function createLabels({ world, modes }: Edition, records: SavedRecords): Record<
     Object.defineProperty(labels, mode, {
       get() {
         const best = records.bests[mode];
-        const medal = best === undefined ? undefined : MEDALS[findMedal(world, mode, best)];
+        const medal = best === undefined ? undefined : MEDALS[medalRankOf(world, mode, best)];
         return `${labelOf(world, mode)}${medal ? `, ${medal.toLowerCase()}` : ''}`;
       },
     });

@@ -122,5 +122,5 @@ const drawSparks = (): string =>
 export const ROAD_DEFS = `${drawStock()}<linearGradient id="s" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="-260" y2="262"><stop stop-color="#2A0B33"/><stop offset=".45" stop-color="#7E2444"/><stop offset=".8" stop-color="#E8693F"/><stop offset="1" stop-color="#FFC96B"/></linearGradient><linearGradient id="u" x2="0" y2="1"><stop stop-color="#FFF0B4"/><stop offset="1" stop-color="#FF9A4A"/></linearGradient><radialGradient id="r"><stop stop-color="#FF5A3A" stop-opacity=".8"/><stop offset="1" stop-color="#FF5A3A" stop-opacity="0"/></radialGradient>`;
 
 /** Draws the scene on 640 by 480, extending far beyond it on every side. */
-export const roadScene = (): string =>
+export const drawRoadScene = (): string =>
   drawSky() + drawRoad() + drawStreet() + drawLights() + drawSparks() + drawCar();

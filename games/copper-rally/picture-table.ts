@@ -61,7 +61,7 @@ export const TABLE_DEFS =
   '<radialGradient id="l" gradientUnits="userSpaceOnUse" cx="390" cy="330" r="760"><stop stop-color="#140a2a" stop-opacity="0"/><stop offset=".36" stop-color="#140a2a" stop-opacity=".12"/><stop offset=".7" stop-color="#140a2a" stop-opacity=".58"/><stop offset="1" stop-color="#0c0620" stop-opacity=".82"/></radialGradient><linearGradient id="b"><stop stop-color="#FFF0B8" stop-opacity=".75"/><stop offset="1" stop-color="#FFF0B8" stop-opacity="0"/></linearGradient>';
 
 /** Draws the scene on 640 by 480, extending far beyond it on every side. */
-export const tableScene = (): string =>
+export const drawTableScene = (): string =>
   [
     drawBoards(),
     drawCircuit(BACK),

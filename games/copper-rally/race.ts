@@ -1,12 +1,13 @@
 /** A race in play, and the effect of each move. The replay and the screen share this code. */
 import type { Engine, Listener, Move, Race } from './types';
 import { isEasyMode } from './legs';
-import { END, STEPS, STEER_CENTER } from './types';
+import { END_MOVE, STEPS, STEER_CENTER } from './types';
 
 const ignoreEvents: Listener = () => undefined;
 
 /** Returns whether an untrusted number is a valid code for steering and pedals, or the code that ends the run. */
-export const isCode = (code: number): boolean => code === END || (code < END && (code & 15) <= 2 * STEPS);
+export const isCode = (code: number): boolean =>
+  code === END_MOVE || (code < END_MOVE && (code & 15) <= 2 * STEPS);
 
 const TICKS_PER_SECOND = 60;
 
@@ -34,7 +35,7 @@ export function applyMove<Play extends Race>(
     if (play.ending) return 'time after the end';
     engine.step(play, on);
   }
-  if (code === END) return play.ending === 'home' ? null : 'the finish was not passed';
+  if (code === END_MOVE) return play.ending === 'home' ? null : 'the finish was not passed';
   if (play.ending) return 'move after the end';
   if (code === play.held) return 'move without a change';
   play.held = code;

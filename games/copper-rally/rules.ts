@@ -4,7 +4,7 @@ import { EDITIONS, MAX_MOVES, MAX_TICKS, TICKS_PER_SECOND, type Edition } from '
 import { applyMove, isCode, timeMsOf } from './race';
 import { roadEngine } from './road/drive';
 import { tableEngine } from './table/drive';
-import { END, type Engine, type Move, type Race } from './types';
+import { END_MOVE, type Engine, type Move, type Race } from './types';
 
 /** The fraction of a run's time that may be missing because of inaccurate clocks and slow networks. */
 const MAX_MISSING_SHARE = 0.04;
@@ -24,7 +24,10 @@ export function createRulesSource(edition: Edition): RulesSource<string, Race, M
   return {
     maxMoves: MAX_MOVES,
     isMove: (move) =>
-      move.length === 2 && isWithin(move[0], 0, MAX_TICKS) && isWithin(move[1], 0, END) && isCode(move[1]),
+      move.length === 2 &&
+      isWithin(move[0], 0, MAX_TICKS) &&
+      isWithin(move[1], 0, END_MOVE) &&
+      isCode(move[1]),
     levelFor: ({ mode }) => (edition.modes.includes(mode) ? mode : null),
     begin: (mode) => engine.begin(mode)!,
     apply: (play, move) => applyMove(engine, play, move),

@@ -1,7 +1,7 @@
 /** The race state: the play and the moves so far. Does not use the DOM. */
 import { MAX_MOVES } from './config';
 import { applyMove } from './race';
-import { END, type Engine, type Listener, type ModeKey, type Move, type Race } from './types';
+import { END_MOVE, type Engine, type Listener, type ModeKey, type Move, type Race } from './types';
 
 export interface Game<Play extends Race = Race> {
   readonly play: Play;
@@ -50,7 +50,7 @@ export function createGame<Play extends Race>(
     }
     moves.push(move);
     since = play.tick;
-    isSealed = move[1] === END;
+    isSealed = move[1] === END_MOVE;
   }
   if (moves.length === (saved?.moves.length ?? 0))
     while (!play.ending && play.tick < (saved?.ticks ?? 0)) engine.step(play, notify);
@@ -75,7 +75,7 @@ export function createGame<Play extends Race>(
     seal() {
       if (play.ending !== 'home' || isSealed) return;
       isSealed = true;
-      moves.push([play.tick - since, END]);
+      moves.push([play.tick - since, END_MOVE]);
     },
     isDone: () => isSealed,
     listen(next) {

@@ -5,11 +5,11 @@ export const STEPS = 4;
 export const BRAKE = 16;
 export const BOOST = 32;
 /** The code of the last move of a run: the finish was passed. */
-export const END = 64;
+export const END_MOVE = 64;
 
 /**
  * A change of input after `ticks` ticks. `code` is the steering from 0 (fully left) to 8 (fully right), plus flags for
- * brake and boost, or `END` at the tick in which the car passes the finish.
+ * brake and boost, or `END_MOVE` at the tick in which the car passes the finish.
  */
 export type Move = readonly [ticks: number, code: number];
 

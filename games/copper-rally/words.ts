@@ -13,7 +13,7 @@ export function formatLap(ms: number): string {
 }
 
 /** Returns the rank of a medal: 0 is gold, 3 is none. The warm-up has no medals. */
-export function findMedal(world: World, mode: ModeKey, ms: number): number {
+export function medalRankOf(world: World, mode: ModeKey, ms: number): number {
   if (isWarmUp(mode)) return MEDALS.length;
   const { medals } = findLeg(world, mode);
   const medal = medals.findIndex((seconds) => ms <= seconds * 1000);
@@ -22,14 +22,14 @@ export function findMedal(world: World, mode: ModeKey, ms: number): number {
 
 /** Returns a text such as `Gold 0:46` for the next better medal, or an empty text if there is none. */
 export function nextMedalText(world: World, mode: ModeKey, ms: number): string {
-  const medal = findMedal(world, mode, ms);
+  const medal = medalRankOf(world, mode, ms);
   if (medal >= MEDALS.length) return 'To the finish';
   const seconds = findLeg(world, mode).medals[medal]!;
   return `${MEDALS[medal]} ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 export const titleOf = (world: World, { play }: Game): string =>
-  MEDALS[findMedal(world, play.mode, timeMsOf(play))] ?? 'Home';
+  MEDALS[medalRankOf(world, play.mode, timeMsOf(play))] ?? 'Home';
 
 /** Returns how many of the twelve stages have a medal according to these best times, with or without easy steering. */
 export function medalsOf(
@@ -39,7 +39,7 @@ export function medalsOf(
 ): number {
   return modes.filter((mode) => {
     const best = bests[mode];
-    return best !== undefined && findMedal(world, mode, best) < MEDALS.length;
+    return best !== undefined && medalRankOf(world, mode, best) < MEDALS.length;
   }).length;
 }
 

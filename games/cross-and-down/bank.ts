@@ -59,7 +59,7 @@ const shuffled = createRandom('cross-and-down halves').shuffle(BANK);
 const middle = Math.ceil(shuffled.length / 2);
 
 /** The two halves of the bank. The two-week periods of the calendar alternate between them. */
-export const HALVES: readonly AnswersByLength[] = [
+export const BANK_HALVES: readonly AnswersByLength[] = [
   groupByLength(shuffled.slice(0, middle)),
   groupByLength(shuffled.slice(middle)),
 ];

@@ -4,7 +4,7 @@
  */
 import { weekdayOf } from '@/lib/domain/days/daily-seed';
 import { createRandom } from '../kit/seeded-random';
-import { HALVES } from './bank';
+import { BANK_HALVES } from './bank';
 import { WEEK } from './config';
 import { makeGrid, type FilledGrid } from './grid';
 
@@ -31,7 +31,7 @@ export function gridOfDay(date: string): FilledGrid {
     const usedAnswers = new Set(grids.flatMap(({ answers }) => answers.map(({ text }) => text)));
     const random = createRandom(`cross-and-down ${CALENDAR_SALT} ${dateKey}`);
     const { patterns } = WEEK[weekdayOf(dateKey)]!;
-    grids.push(makeGrid(patterns, HALVES[Math.abs(fortnight % 2)]!, usedAnswers, random));
+    grids.push(makeGrid(patterns, BANK_HALVES[Math.abs(fortnight % 2)]!, usedAnswers, random));
   }
   return grids[day - first]!;
 }

@@ -22,7 +22,7 @@ export function createCodePuzzle(
   );
   const words = slots.map(({ cells }) => cells.map((cell) => keys[cell]!));
 
-  const givens = [pickMediumFrequencyKeys(keys, letters.length, random)];
+  const givens = [pickMediumFrequencyKey(keys, letters.length, random)];
   for (;;) {
     const rivals = findRivalKeys(words, letters, givens, DECODABLE_WORDS);
     if (rivals.length === 0 && givens.length >= givenCount.min) break;
@@ -43,7 +43,7 @@ export function createCodePuzzle(
  * Returns a number that is neither the most frequent one nor rare. Giving its letter makes the start neither too easy
  * nor too difficult.
  */
-function pickMediumFrequencyKeys(keys: readonly number[], count: number, random: Random): number {
+function pickMediumFrequencyKey(keys: readonly number[], count: number, random: Random): number {
   const uses = Array.from({ length: count }, (_, key) => keys.filter((other) => other === key).length);
   const byUse = uses.map((_, key) => key).sort((a, b) => uses[b]! - uses[a]! || a - b);
   return random.pick(byUse.slice(1, Math.ceil(count * 0.5)));

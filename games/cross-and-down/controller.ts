@@ -90,12 +90,12 @@ export function createPresenter(
     keys: createKeyMap(handlers),
     hasTyping: true,
     howTo: () => howToPictures(edition.kind),
-    opened(game, _day, label) {
+    onOpen(game, _day, label) {
       open = game;
       wasFull = game.isFullAndWrong();
       view.open(game, edition.title, label);
     },
-    counted: 'letters',
+    countedNoun: 'letters',
     levelName: ({ level }) => `${level.columns} by ${level.rows}`,
     solvedTitle: ({ moves }) => (moves.some(([kind]) => kind === 'set') ? 'Solved' : 'Revealed'),
     isWon: ({ moves }) => moves.some(([kind]) => kind === 'set'),

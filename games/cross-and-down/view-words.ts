@@ -21,12 +21,12 @@ export function createWords(onWord: (word: string) => void): WordsView {
   const node = el('div', { class: 'cd-words', role: 'group', 'aria-label': 'Words to fit' });
   let groups: LengthGroup[] = [];
 
-  const chipOf = (word: string) => ({
+  const createChip = (word: string) => ({
     word,
     button: el('button', { type: 'button', class: 'cd-word', text: word, on: { click: () => onWord(word) } }),
   });
   const groupOf = (length: number, words: readonly string[]): LengthGroup => {
-    const chips = words.map(chipOf);
+    const chips = words.map(createChip);
     const heading = el('h2', { text: `${length} letters` });
     const list = el('div', { class: 'cd-chips' }, ...chips.map(({ button }) => button));
     return { node: el('div', { class: 'cd-group' }, heading, list), length, chips };

@@ -9,7 +9,7 @@ export const towerKind = ({ ground }: Night, kind: number): TowerKind => TOWERS[
 const listTowerKinds = ({ ground }: Night): readonly TowerKind[] => TOWERS[ground.world];
 
 /** Speeds up towers next to a fiddler. Only the best fiddler in range counts. */
-function updateTowerStats({ towers }: Night): void {
+function applyFiddlerBoost({ towers }: Night): void {
   for (const tower of towers) {
     tower.boost = 0;
     for (const other of towers) {
@@ -73,7 +73,7 @@ export function buildTower(
   night.coins -= towerKind.cost;
   night.towers.push(tower);
   night.built[spot] = tower;
-  updateTowerStats(night);
+  applyFiddlerBoost(night);
   updateField(night);
   on('built', x, y, x, y, kind);
   return null;
@@ -100,7 +100,7 @@ export function upgradeTower(night: Night, spot: number, branch: number, on: Lis
   tower.branch = branch;
   tower.level++;
   tower.stats = towerStatsOf(towerKind(night, tower.kind), branch, tower.level);
-  updateTowerStats(night);
+  applyFiddlerBoost(night);
   on('raised', tower.x, tower.y, tower.x, tower.y, branch);
   return null;
 }
@@ -117,7 +117,7 @@ export function sellTower(night: Night, spot: number, on: Listener): string | nu
   night.coins += back;
   night.built[spot] = null;
   night.towers.splice(night.towers.indexOf(tower), 1);
-  updateTowerStats(night);
+  applyFiddlerBoost(night);
   updateField(night);
   on('sold', tower.x, tower.y, tower.x, tower.y, back);
   return null;

@@ -5,7 +5,7 @@ import { createPointsValue } from '../kit/shell/value';
 import type { Edition } from './config';
 import { createEventEffects } from './event-effects';
 import { howToPictures } from './how-to';
-import { ACTION, KINDS } from './night';
+import { ACTION_CODES, KINDS_PER_SPOT_CODE } from './night';
 import { scoreOf, totalStars } from './play';
 import type { Game } from './state';
 import type { Listener } from './types';
@@ -34,15 +34,15 @@ export const createPresenter =
       });
     const atChosen = (action: number, arg: number) => {
       if (view.chosen() < 0) return view.say('Choose a place first.');
-      press(action, view.chosen() * KINDS + arg);
+      press(action, view.chosen() * KINDS_PER_SPOT_CODE + arg);
     };
-    const build = (kind: number) => atChosen(ACTION.build, kind);
-    const raise = (step: number) => atChosen(ACTION.raise, step);
-    const sell = () => atChosen(ACTION.sell, 0);
+    const build = (kind: number) => atChosen(ACTION_CODES.build, kind);
+    const raise = (step: number) => atChosen(ACTION_CODES.raise, step);
+    const sell = () => atChosen(ACTION_CODES.sell, 0);
     const turn = (by: number) => {
       const dir = open?.play.night.built[view.chosen()]?.dir ?? 0;
       const step = view.board.isTurned() ? -by : by;
-      atChosen(ACTION.turn, (dir + step + 8) % 8);
+      atChosen(ACTION_CODES.turn, (dir + step + 8) % 8);
     };
     const restartNight = () => {
       act((game) => {
@@ -52,10 +52,10 @@ export const createPresenter =
       view.focusBoard();
     };
     const next = () => {
-      press(ACTION.next);
+      press(ACTION_CODES.next);
       if (open && !open.isDone()) view.focusBoard();
     };
-    const finish = () => press(ACTION.finish);
+    const finish = () => press(ACTION_CODES.finish);
     const pressSpot = (at: number, isByKey: boolean) => {
       const isSame = view.chosen() === at;
       if (isByKey && isSame) return view.focusCards();
@@ -65,8 +65,8 @@ export const createPresenter =
       onSpot: pressSpot,
       onPause: pause,
       onBeat: () => act(() => undefined),
-      onCall: () => press(ACTION.call),
-      onSpell: () => press(ACTION.spell),
+      onCall: () => press(ACTION_CODES.call),
+      onSpell: () => press(ACTION_CODES.spell),
       onBuild: build,
       onRaise: raise,
       onSell: sell,
@@ -109,8 +109,8 @@ export const createPresenter =
       keys: {
         ...Object.fromEntries([0, 1, 2, 3, 4, 5].map((index) => [String(index + 1), numberKey(index)])),
         ...createArrowKeys(move),
-        n: unlessRepeated(() => press(ACTION.call)),
-        g: unlessRepeated(() => press(ACTION.spell)),
+        n: unlessRepeated(() => press(ACTION_CODES.call)),
+        g: unlessRepeated(() => press(ACTION_CODES.spell)),
         f: unlessRepeated(() => view.togglePace()),
         t: unlessRepeated(() => view.toggleFreeze()),
         x: unlessRepeated(sell),
@@ -122,7 +122,7 @@ export const createPresenter =
       },
       howTo: () => howToPictures(edition.world),
       story: ({ play }) => [`${play.night.ground.name}.`, storyOf(play)],
-      opened(game, label) {
+      onOpen(game, label) {
         open = game;
         const announce = createEventEffects(view.board, sound, () => game.play.night);
         game.listen((...event) => {

@@ -1,6 +1,6 @@
 /** Applies towers to intruders: targeting, hitting, slowing, revealing, and flying shots. */
 import { FLIGHT_TICKS } from './config';
-import { findIntruder } from './intruders';
+import { findIntruderIndex } from './intruders';
 import { POINTS } from './config';
 import type { Intruder, Listener, Night, TowerShot, Stats, Tower } from './types';
 import { kindOf, pushIntruderBack, splitIntruder } from './walk';
@@ -84,12 +84,13 @@ function removeDefeated(night: Night, one: Intruder, on: Listener): void {
   on('gone', one.x, one.y, one.x, one.y, one.kind);
   if (!kind.splits) return;
   const [code, count] = kind.splits;
-  for (let i = 0; i < count; i++) splitIntruder(night, one, findIntruder(night.ground.world, code), i * 22);
+  for (let i = 0; i < count; i++)
+    splitIntruder(night, one, findIntruderIndex(night.ground.world, code), i * 22);
   on('split', one.x, one.y, one.x, one.y, count);
 }
 
 /** Returns the targets in range, the nearest to the goal first. */
-function findFirstTarget(night: Night, tower: Tower): Intruder[] {
+function listTargets(night: Night, tower: Tower): Intruder[] {
   const { stats } = tower;
   const found: Intruder[] = [];
   for (const one of night.crowd) {
@@ -103,7 +104,7 @@ function findFirstTarget(night: Night, tower: Tower): Intruder[] {
 }
 
 function shootAtIntruder(night: Night, tower: Tower, on: Listener): boolean {
-  const targets = findFirstTarget(night, tower);
+  const targets = listTargets(night, tower);
   for (const one of targets) {
     on('shot', tower.x, tower.y, one.x, one.y, tower.kind);
     damageIntruder(night, one, tower.stats, on);
@@ -112,7 +113,7 @@ function shootAtIntruder(night: Night, tower: Tower, on: Listener): boolean {
 }
 
 function lobShot(night: Night, tower: Tower, on: Listener): boolean {
-  const [target] = findFirstTarget(night, tower);
+  const [target] = listTargets(night, tower);
   if (!target) return false;
   const { x, y } = target;
   night.shots.push({ tower, stats: tower.stats, target, x, y, ticks: FLIGHT_TICKS, flight: FLIGHT_TICKS });

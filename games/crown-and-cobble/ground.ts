@@ -1,6 +1,6 @@
 /** Prepares maps: measures lanes, finds gates and goal, parses waves, and finds the routes over open water. */
 import { CELL, COLUMNS, ROWS } from './config';
-import { findIntruder } from './intruders';
+import { findIntruderIndex } from './intruders';
 import { MAPS } from './maps';
 import type { Ground, PathLane, MapSpec, Point, WaveSpawn, WorldKey } from './types';
 
@@ -49,7 +49,7 @@ export function parseWave(world: WorldKey, text: string, gates: number): WaveSpa
       .flatMap((group): WaveSpawn[] => {
         const [, code, count, gap, gate] = /^([a-z])(\d+)(?:x(\d+))?(?:@(\d))?$/.exec(group) ?? [];
         if (!code) throw new Error(`No group: ${group}`);
-        const kind = findIntruder(world, code);
+        const kind = findIntruderIndex(world, code);
         const list = Array.from({ length: Number(count) }, (_, i) => ({
           at: at + i * Number(gap ?? GAP),
           kind,

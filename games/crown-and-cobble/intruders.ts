@@ -173,7 +173,7 @@ const SEA: readonly IntruderKind[] = [
 export const INTRUDERS: Readonly<Record<WorldKey, readonly IntruderKind[]>> = { town: TOWN, sea: SEA };
 
 /** Returns the index of the intruder with a letter in a world's list. */
-export function findIntruder(world: WorldKey, code: string): number {
+export function findIntruderIndex(world: WorldKey, code: string): number {
   const index = INTRUDERS[world].findIndex((kind) => kind.code === code);
   if (index < 0) throw new Error(`No intruder ${code} of the ${world}.`);
   return index;

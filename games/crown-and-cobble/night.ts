@@ -20,7 +20,7 @@ import { MAPS } from './maps';
 import type { Intruder, Listener, Night, StrengthKey, WorldKey } from './types';
 import { enterMap, kindOf, pushIntruderBack, moveIntruder } from './walk';
 
-export const ACTION = {
+export const ACTION_CODES = {
   build: 0,
   raise: 1,
   sell: 2,
@@ -30,7 +30,7 @@ export const ACTION = {
   next: 6,
   finish: 7,
 } as const;
-export const KINDS = 8;
+export const KINDS_PER_SPOT_CODE = 8;
 
 const ignoreEvents: Listener = () => undefined;
 
@@ -108,13 +108,13 @@ export function performAction(
 ): string | null {
   if (night.end) return 'The night is over.';
   const isStraight = (kind: number) => INTRUDERS[night.ground.world][kind]!.isStraight;
-  const [spot, waitForNextWave] = [Math.floor(arg / KINDS), arg % KINDS];
-  if (action === ACTION.build) return buildTower(night, spot, waitForNextWave, isStraight, on);
-  if (action === ACTION.raise) return upgradeTower(night, spot, waitForNextWave, on);
-  if (action === ACTION.sell) return sellTower(night, spot, on);
-  if (action === ACTION.turn) return turnTower(night, spot, waitForNextWave, on);
-  if (action === ACTION.call) return callWave(night, on);
-  if (action === ACTION.spell) return castSpell(night, on);
+  const [spot, waitForNextWave] = [Math.floor(arg / KINDS_PER_SPOT_CODE), arg % KINDS_PER_SPOT_CODE];
+  if (action === ACTION_CODES.build) return buildTower(night, spot, waitForNextWave, isStraight, on);
+  if (action === ACTION_CODES.raise) return upgradeTower(night, spot, waitForNextWave, on);
+  if (action === ACTION_CODES.sell) return sellTower(night, spot, on);
+  if (action === ACTION_CODES.turn) return turnTower(night, spot, waitForNextWave, on);
+  if (action === ACTION_CODES.call) return callWave(night, on);
+  if (action === ACTION_CODES.spell) return castSpell(night, on);
   return 'no such action';
 }
 

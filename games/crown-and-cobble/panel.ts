@@ -102,7 +102,7 @@ export function createPanel(on: PanelHandlers): Panel {
   let isPrompted = '';
 
   const say = (text: string) => setText(info, text);
-  const cardOf = ({ art, name, note, text, key, label, range, isOff, onPress }: CardSpec) => {
+  const createCard = ({ art, name, note, text, key, label, range, isOff, onPress }: CardSpec) => {
     const currentLook = () => {
       say(text);
       on.onTry(range);
@@ -138,7 +138,7 @@ export function createPanel(on: PanelHandlers): Panel {
     TOWERS[world].map((tower, kind) => {
       const { name, text } = TOWER_WORDS[world][kind]!;
       const figures = formatStats(tower);
-      return cardOf({
+      return createCard({
         art: createArt(towerDrawing(world, kind, -1)),
         name,
         note: String(tower.cost),
@@ -158,7 +158,7 @@ export function createPanel(on: PanelHandlers): Panel {
       if (price === null) return [];
       const [name] = words.ways[branch]!;
       const text = upgradeText(world, tower.kind, branch, tower.level);
-      return cardOf({
+      return createCard({
         art: createArt(towerDrawing(world, tower.kind, branch)),
         name,
         note: String(price),
@@ -171,7 +171,7 @@ export function createPanel(on: PanelHandlers): Panel {
       });
     });
     const createToolButton = (path: string, name: string, note: string, key: string, onPress: () => void) =>
-      cardOf({
+      createCard({
         ...{ art: icon(path), name, note, key, range: null, isOff: false, onPress },
         label: note ? `${name}, ${note} coins back` : name,
         text: shownText,
@@ -210,7 +210,7 @@ export function createPanel(on: PanelHandlers): Panel {
     const wave = waves[night.wave] ?? waves[waves.length - 1]!;
     const chips = summaryOf(wave).map(([kind, count]) => {
       const { one, text } = INTRUDER_WORDS[world][kind]!;
-      return cardOf({
+      return createCard({
         art: createArt(folkDrawing(world, kind), FOLK_BOX),
         name: one,
         note: `×${count}`,

@@ -1,6 +1,6 @@
 /** A chapter of four maps in play, and the effect of each move. The replay and the screen share this code. */
 import { CHAPTERS, MAPS_A_CHAPTER, STRENGTHS } from './config';
-import { performAction, ACTION, createNight, isRunning, pointsOf, starsOf, stepNight } from './night';
+import { performAction, ACTION_CODES, createNight, isRunning, pointsOf, starsOf, stepNight } from './night';
 import type { ChapterKey, Listener, MapResult, Move, Play, StrengthKey, WorldKey } from './types';
 
 /** Returns the chapter and the difficulty of a mode's key, or null for an unknown key. */
@@ -74,8 +74,8 @@ function beginNextMap(play: Play): string | null {
 /** Performs a player's action. Returns null, or the reason for a rejection. A rejected action changes nothing. */
 export function applyPress(play: Play, action: number, arg: number, on?: Listener): string | null {
   if (play.phase === 'over') return 'move after the end';
-  if (action === ACTION.next) return beginNextMap(play);
-  if (action === ACTION.finish) return recordMapResult(play);
+  if (action === ACTION_CODES.next) return beginNextMap(play);
+  if (action === ACTION_CODES.finish) return recordMapResult(play);
   return performAction(play.night, action, arg, on);
 }
 

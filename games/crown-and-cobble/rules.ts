@@ -2,7 +2,7 @@
 import { findRules, isWithin, type RulesSource } from '../kit/shell/rules';
 import { EDITIONS, MAX_MOVES, MAX_PACE, MAX_TICKS, TICKS_PER_SECOND, type Edition } from './config';
 import { CELLS } from './ground';
-import { ACTION, KINDS } from './night';
+import { ACTION_CODES, KINDS_PER_SPOT_CODE } from './night';
 import { applyMove, createPlay, parseMode, progressOf, scoreOf, type ChapterSpec } from './play';
 import type { Move, Play } from './types';
 
@@ -23,8 +23,8 @@ export const createRulesSource = (edition: Edition): RulesSource<ChapterSpec, Pl
   isMove: (move) =>
     move.length === 3 &&
     isWithin(move[0], 0, MAX_TICKS) &&
-    isWithin(move[1], 0, ACTION.finish) &&
-    isWithin(move[2], 0, CELLS * KINDS),
+    isWithin(move[1], 0, ACTION_CODES.finish) &&
+    isWithin(move[2], 0, CELLS * KINDS_PER_SPOT_CODE),
   levelFor({ mode }) {
     const parts = parseMode(mode);
     return parts && { world: edition.world, ...parts };

@@ -1,6 +1,6 @@
 /** The chapter state: the play and the moves so far. Does not use the DOM. */
 import { MAX_MOVES } from './config';
-import { ACTION, isRunning } from './night';
+import { ACTION_CODES, isRunning } from './night';
 import {
   applyMove,
   createPlay,
@@ -63,7 +63,7 @@ export function createGame(spec: ChapterSpec, saved?: { moves: readonly Move[] }
     moves,
     press(action, arg = 0) {
       // Some moves are reserved for going to the next map and finishing the chapter.
-      const isProceeding = action === ACTION.next || action === ACTION.finish;
+      const isProceeding = action === ACTION_CODES.next || action === ACTION_CODES.finish;
       if (moves.length >= MAX_MOVES - (isProceeding ? 0 : 8)) return 'Enough for one chapter.';
       const before = play.tick;
       const reason = applyPress(play, action, arg, notify);
@@ -75,7 +75,7 @@ export function createGame(spec: ChapterSpec, saved?: { moves: readonly Move[] }
     step: () => stepPlay(play, notify),
     isRunning: () => !isFinished(play) && isRunning(play.night),
     restart() {
-      const isNext = (move: Move) => move[1] === ACTION.next;
+      const isNext = (move: Move) => move[1] === ACTION_CODES.next;
       moves.length = moves.findLastIndex(isNext) + 1;
       restartMap(play);
       since = moves.reduce((sum, [ticks]) => sum + ticks, 0);

@@ -72,7 +72,7 @@ export function pushIntruderBack(night: Night, one: Intruder, by: number): void 
   if (isSailingIntruder(night, kind)) {
     one.step -= distance;
     if (one.step < 0) {
-      const away = isFarther(night, one.cell);
+      const away = findFartherCell(night, one.cell);
       if (away >= 0) {
         one.next = one.cell;
         one.cell = away;
@@ -85,7 +85,7 @@ export function pushIntruderBack(night: Night, one: Intruder, by: number): void 
 }
 
 /** Returns a cell from which boats move to this one, or -1 for none. */
-function isFarther({ field }: Night, cell: number): number {
+function findFartherCell({ field }: Night, cell: number): number {
   for (let from = 0; from < field.length; from++)
     if (field[from]! === field[cell]! + 1 && nextCell(field, from) === cell) return from;
   return -1;

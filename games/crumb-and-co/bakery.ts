@@ -1,14 +1,14 @@
 /** Simulates the bakery's kitchen: doughs bake in the ovens, coffee is brewed, and items on the tray get toppings. */
 import { BAKERY, UPGRADE } from './config';
-import { BAKE, PRESS, SOURCE } from './codes';
+import { BAKE_CODES, PRESS_CODES, SOURCE_CODES } from './codes';
 import type { Listener, KitchenMachine, Play } from './types';
 
 /** The product that each topping is added to, and the resulting product. */
 const TOPPINGS: Readonly<Record<number, readonly [from: number, to: number]>> = {
-  [SOURCE.icing]: [BAKE.bun, BAKE.iced],
-  [SOURCE.jam]: [BAKE.croissant, BAKE.jam],
-  [SOURCE.milk]: [BAKE.coffee, BAKE.latte],
-  [SOURCE.cherry]: [BAKE.iced, BAKE.cherry],
+  [SOURCE_CODES.icing]: [BAKE_CODES.bun, BAKE_CODES.iced],
+  [SOURCE_CODES.jam]: [BAKE_CODES.croissant, BAKE_CODES.jam],
+  [SOURCE_CODES.milk]: [BAKE_CODES.coffee, BAKE_CODES.latte],
+  [SOURCE_CODES.cherry]: [BAKE_CODES.iced, BAKE_CODES.cherry],
 };
 
 export const bakedTicksOf = (dough: number): number => BAKERY.bakeTicks[dough]!;
@@ -47,18 +47,18 @@ function pressCoffee(play: Play, index: number, on: Listener): string | null {
   const brewer = play.drinks[index];
   if (!brewer) return 'no such machine';
   if (brewer.content < 0) {
-    Object.assign(brewer, { content: BAKE.coffee, ticks: 0 });
-    on('put', PRESS.drink + index, 0);
+    Object.assign(brewer, { content: BAKE_CODES.coffee, ticks: 0 });
+    on('put', PRESS_CODES.drink + index, 0);
     return null;
   }
   if (brewer.ticks < brewedTicksOf(play)) return 'Not done yet.';
   const reason = takeOutContent(play, brewer);
-  if (!reason) on('taken', PRESS.drink + index, 0);
+  if (!reason) on('taken', PRESS_CODES.drink + index, 0);
   return reason;
 }
 
 function pressSource(play: Play, source: number, on: Listener): string | null {
-  if (source <= SOURCE.croissant) {
+  if (source <= SOURCE_CODES.croissant) {
     const oven = play.machines.findIndex(({ content }) => content < 0);
     if (oven < 0) return 'No oven is free.';
     Object.assign(play.machines[oven]!, { content: source, ticks: 0 });
@@ -69,7 +69,9 @@ function pressSource(play: Play, source: number, on: Listener): string | null {
   if (!topping) return 'nothing there';
   const spot = play.spots.findIndex(([thing]) => thing === topping[0]);
   if (spot < 0)
-    return source === SOURCE.cherry ? 'Cherries go on an iced bun.' : 'Nothing on the tray to put it on.';
+    return source === SOURCE_CODES.cherry
+      ? 'Cherries go on an iced bun.'
+      : 'Nothing on the tray to put it on.';
   play.spots[spot] = [topping[1]];
   on('added', spot, 0);
   return null;
@@ -84,17 +86,17 @@ function pressTray(play: Play, spot: number, on: Listener): string | null {
   }
   play.spots[spot] = [];
   play.marked = -1;
-  on('thrown', PRESS.spot + spot, 0);
+  on('thrown', PRESS_CODES.spot + spot, 0);
   return null;
 }
 
 /** Performs a press in the bakery. Returns null, or the reason for a rejection. */
 export function pressBakery(play: Play, code: number, on: Listener): string | null {
-  if (code >= PRESS.spot) return pressTray(play, code - PRESS.spot, on);
+  if (code >= PRESS_CODES.spot) return pressTray(play, code - PRESS_CODES.spot, on);
   play.marked = -1;
-  if (code >= PRESS.source) return pressSource(play, code - PRESS.source, on);
-  if (code >= PRESS.drink) return pressCoffee(play, code - PRESS.drink, on);
-  return pressOven(play, code - PRESS.machine, on);
+  if (code >= PRESS_CODES.source) return pressSource(play, code - PRESS_CODES.source, on);
+  if (code >= PRESS_CODES.drink) return pressCoffee(play, code - PRESS_CODES.drink, on);
+  return pressOven(play, code - PRESS_CODES.machine, on);
 }
 
 /** Plays a tick in the bakery. */
@@ -108,6 +110,6 @@ export function stepBakery(play: Play, on: Listener): void {
   play.drinks.forEach((brewer, index) => {
     if (brewer.content < 0) return;
     brewer.ticks++;
-    if (brewer.ticks === brewedTicksOf(play)) on('ready', PRESS.drink + index, 0);
+    if (brewer.ticks === brewedTicksOf(play)) on('ready', PRESS_CODES.drink + index, 0);
   });
 }

@@ -1,6 +1,6 @@
 /** Defines the codes of controls and products. Saved runs contain them, so their meaning must never change. */
 
-export const PRESS = {
+export const PRESS_CODES = {
   seat: 0,
   machine: 10,
   drink: 16,
@@ -14,10 +14,10 @@ export const PRESS = {
   end: 73,
   again: 74,
 } as const;
-export const MAX_CODE = PRESS.again;
+export const MAX_CODE = PRESS_CODES.again;
 
 /** The products of the bakery. */
-export const BAKE = {
+export const BAKE_CODES = {
   bread: 0,
   bun: 1,
   croissant: 2,
@@ -29,10 +29,10 @@ export const BAKE = {
 } as const;
 
 /** The sources of the bakery: three doughs, followed by toppings. */
-export const SOURCE = { bread: 0, bun: 1, croissant: 2, icing: 3, jam: 4, milk: 5, cherry: 6 } as const;
+export const SOURCE_CODES = { bread: 0, bun: 1, croissant: 2, icing: 3, jam: 4, milk: 5, cherry: 6 } as const;
 
 /** The layers of a bowl. The first three are broths. */
-export const LAYER = {
+export const LAYER_CODES = {
   clear: 0,
   miso: 1,
   fire: 2,
@@ -45,5 +45,5 @@ export const LAYER = {
   swirl: 9,
 } as const;
 
-export const isBroth = (layer: number): boolean => layer <= LAYER.fire;
-export const isNoodle = (layer: number): boolean => layer === LAYER.firm || layer === LAYER.soft;
+export const isBroth = (layer: number): boolean => layer <= LAYER_CODES.fire;
+export const isNoodle = (layer: number): boolean => layer === LAYER_CODES.firm || layer === LAYER_CODES.soft;

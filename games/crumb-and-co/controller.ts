@@ -2,7 +2,7 @@
 import { el } from '../kit/dom';
 import type { PuzzleActions, PuzzlePresenter } from '../kit/shell/presenter';
 import type { PuzzleValue } from '../kit/shell/value';
-import { PRESS } from './codes';
+import { PRESS_CODES } from './codes';
 import type { Edition } from './config';
 import { moveFocus } from './focus';
 import { howToPictures } from './how-to';
@@ -99,11 +99,11 @@ export const createPresenter =
       },
       begin(game) {
         if (game.play.phase !== 'morning' || game.play.day > 0) return;
-        if (game.play.isCalm !== preferences.isCalm && !game.moves.length) game.press(PRESS.calm);
-        game.press(PRESS.open);
+        if (game.play.isCalm !== preferences.isCalm && !game.moves.length) game.press(PRESS_CODES.calm);
+        game.press(PRESS_CODES.open);
       },
       story: ({ play }) => (play.day === 0 ? [storyStart(play)] : []),
-      opened(game, label) {
+      onOpen(game, label) {
         open = game;
         game.listen((event, at, coins) => {
           ring(event, game.play.row);

@@ -1,7 +1,7 @@
 /** Generates the five evenings of a week from its seed: the guests, their arrival times, orders and patience. */
 import { createRandom, type Random } from '../kit/seeded-random';
 import { CLOSING_TICKS, EVENINGS, FIRST_GUEST_TICKS, MODES, STARS, TICKS_PER_SECOND } from './config';
-import { LAYER } from './codes';
+import { LAYER_CODES } from './codes';
 import { listBakes, findBowlMenu, priceOf } from './menus';
 import type { Evening, Guest, KitchenKey, ModeKey, OrderedThing, Week } from './types';
 
@@ -55,7 +55,8 @@ function createBowlOrder(random: Random, mode: ModeKey, day: number): OrderedThi
   const { broths, toppings, from, to } = findBowlMenu(mode, day);
   const count = from + random.below(to - from + 1);
   // The first evening of the first place has only one kind of noodle, so that the timing is easy to learn.
-  const noodle = mode === 'first' && day === 0 ? LAYER.firm : random.pick([LAYER.firm, LAYER.soft]);
+  const noodle =
+    mode === 'first' && day === 0 ? LAYER_CODES.firm : random.pick([LAYER_CODES.firm, LAYER_CODES.soft]);
   return [[random.pick(broths), noodle, ...random.shuffle(toppings).slice(0, count)]];
 }
 

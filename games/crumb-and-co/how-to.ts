@@ -3,7 +3,7 @@ import { el } from '../kit/dom';
 import { BAKE_DRAWINGS, SOURCE_DRAWINGS } from './art-bakes';
 import { drawBowl, LAYERS } from './art-bowls';
 import { drawGuest } from './art-guests';
-import { BAKE, LAYER, SOURCE } from './codes';
+import { BAKE_CODES, LAYER_CODES, SOURCE_CODES } from './codes';
 import { createSvg } from './svg';
 import type { KitchenKey } from './types';
 
@@ -19,43 +19,47 @@ const STEPS: Readonly<Record<KitchenKey, () => { picture: Element; text: string 
   bakery: () => [
     {
       picture: drawStepPicture(
-        createSvg(SOURCE_DRAWINGS[SOURCE.bun]!),
+        createSvg(SOURCE_DRAWINGS[SOURCE_CODES.bun]!),
         createSvg(ARROW),
-        createSvg(BAKE_DRAWINGS[BAKE.bun]!),
+        createSvg(BAKE_DRAWINGS[BAKE_CODES.bun]!),
       ),
       text: 'Press dough to bake it. Press the oven while it says Ready: later it burns.',
     },
     {
       picture: drawStepPicture(
-        createSvg(SOURCE_DRAWINGS[SOURCE.icing]!),
+        createSvg(SOURCE_DRAWINGS[SOURCE_CODES.icing]!),
         createSvg(ARROW),
-        createSvg(BAKE_DRAWINGS[BAKE.iced]!),
+        createSvg(BAKE_DRAWINGS[BAKE_CODES.iced]!),
       ),
       text: 'Toppings go on the item on the tray. Press an item twice to throw it away.',
     },
     {
-      picture: drawStepPicture(createSvg(BAKE_DRAWINGS[BAKE.coffee]!), createSvg(ARROW), drawExampleGuest()),
+      picture: drawStepPicture(
+        createSvg(BAKE_DRAWINGS[BAKE_CODES.coffee]!),
+        createSvg(ARROW),
+        drawExampleGuest(),
+      ),
       text: 'Press the guest to serve. The longer the candle, the better the tip; the same thing in a row brings more.',
     },
   ],
   ramen: () => [
     {
       picture: drawStepPicture(
-        createSvg(LAYERS[LAYER.miso]!),
+        createSvg(LAYERS[LAYER_CODES.miso]!),
         createSvg(ARROW),
-        createSvg(drawBowl([LAYER.miso])),
+        createSvg(drawBowl([LAYER_CODES.miso])),
       ),
       text: 'Press the broth that is asked for. It begins a bowl.',
     },
     {
-      picture: drawStepPicture(createSvg(LAYERS[LAYER.firm]!), createSvg(LAYERS[LAYER.soft]!)),
+      picture: drawStepPicture(createSvg(LAYERS[LAYER_CODES.firm]!), createSvg(LAYERS[LAYER_CODES.soft]!)),
       text: 'Press a pot to boil. Straight noodles are firm, wavy ones soft: lift them in time.',
     },
     {
       picture: drawStepPicture(
-        createSvg(LAYERS[LAYER.egg]!),
+        createSvg(LAYERS[LAYER_CODES.egg]!),
         createSvg(ARROW),
-        createSvg(drawBowl([LAYER.miso, LAYER.soft, LAYER.egg, LAYER.nori])),
+        createSvg(drawBowl([LAYER_CODES.miso, LAYER_CODES.soft, LAYER_CODES.egg, LAYER_CODES.nori])),
       ),
       text: 'Then the toppings, in the order of the numbers, and press the guest to serve.',
     },

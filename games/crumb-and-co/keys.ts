@@ -1,25 +1,25 @@
 /** The key bindings. The key caps on the screen show the same letters. */
-import { LAYER, PRESS } from './codes';
+import { LAYER_CODES, PRESS_CODES } from './codes';
 import type { KitchenKey } from './types';
 
 const mapKeyRow = (keys: string, from: number): [string, number][] =>
   [...keys].map((key, i) => [key, from + i]);
 
-const SHARED_KEYS = [...mapKeyRow('1234', PRESS.seat), ...mapKeyRow('qwe', PRESS.machine)];
+const SHARED_KEYS = [...mapKeyRow('1234', PRESS_CODES.seat), ...mapKeyRow('qwe', PRESS_CODES.machine)];
 
 const KEYS: Readonly<Record<KitchenKey, ReadonlyMap<string, number>>> = {
   bakery: new Map([
     ...SHARED_KEYS,
-    ...mapKeyRow('r', PRESS.drink),
-    ...mapKeyRow('asdfghj', PRESS.source),
-    ...mapKeyRow('zxcvbn', PRESS.spot),
+    ...mapKeyRow('r', PRESS_CODES.drink),
+    ...mapKeyRow('asdfghj', PRESS_CODES.source),
+    ...mapKeyRow('zxcvbn', PRESS_CODES.spot),
   ]),
   ramen: new Map([
     ...SHARED_KEYS,
-    ...mapKeyRow('asd', PRESS.source),
-    ...mapKeyRow('fghjk', PRESS.source + LAYER.egg),
-    ...mapKeyRow('zxc', PRESS.spot),
-    ...mapKeyRow('m', PRESS.pour),
+    ...mapKeyRow('asd', PRESS_CODES.source),
+    ...mapKeyRow('fghjk', PRESS_CODES.source + LAYER_CODES.egg),
+    ...mapKeyRow('zxc', PRESS_CODES.spot),
+    ...mapKeyRow('m', PRESS_CODES.pour),
   ]),
 };
 

@@ -1,7 +1,7 @@
 /** Defines the game for the game shell. A save contains the moves and the number of ticks played. */
 import type { PuzzleKind } from '../kit/shell/kind';
 import { isWithin, createParser } from '../kit/shell/rules';
-import { PRESS } from './codes';
+import { PRESS_CODES } from './codes';
 import { MAX_TICKS, type Edition } from './config';
 import { levelFor, createRulesSource } from './rules';
 import { createGame, type Game, type SavedTicks } from './state';
@@ -17,7 +17,7 @@ export function createPuzzleKind(edition: Edition): PuzzleKind<ModeKey, Move, Ga
     parseMoves: createParser(createRulesSource(edition)),
     parseExtra: ({ ticks }) => (isWithin(ticks, 0, MAX_TICKS) ? { ticks } : null),
     extraOf: ({ play }) => ({ ticks: play.tick }),
-    isTouched: (moves) => moves.some(([, code]) => code !== PRESS.calm && code !== PRESS.open),
+    isTouched: (moves) => moves.some(([, code]) => code !== PRESS_CODES.calm && code !== PRESS_CODES.open),
     begin(spec, saved) {
       const week = levelFor(edition, spec);
       return week && createGame(week, saved);

@@ -1,9 +1,9 @@
 /** Defines the menu of each place and evening, and the price of each item. */
 import { BAKERY, RAMEN } from './config';
-import { BAKE, LAYER, SOURCE } from './codes';
+import { BAKE_CODES, LAYER_CODES, SOURCE_CODES } from './codes';
 import type { KitchenKey, ModeKey, OrderedThing } from './types';
 
-const { bread, bun, croissant, coffee, iced, jam, latte, cherry } = BAKE;
+const { bread, bun, croissant, coffee, iced, jam, latte, cherry } = BAKE_CODES;
 
 /** Everything on the menu, by place and evening. */
 const BAKES: Readonly<Record<ModeKey, readonly (readonly number[])[]>> = {
@@ -45,7 +45,7 @@ interface BowlMenu {
   to: number;
 }
 
-const { clear, miso, fire, egg, nori, leek, pork, swirl } = LAYER;
+const { clear, miso, fire, egg, nori, leek, pork, swirl } = LAYER_CODES;
 const createBowlMenu = (
   broths: readonly number[],
   toppings: readonly number[],
@@ -98,17 +98,17 @@ export function priceOf(kitchen: KitchenKey, thing: OrderedThing): number {
 /** Returns the part of an order that continues the streak if it matches the previous order: the bake, or the broth. */
 export const thingKeyOf = (thing: OrderedThing): number => thing[0]!;
 
-const { icing, milk } = SOURCE;
+const { icing, milk } = SOURCE_CODES;
 /** The sources that each menu item needs. */
 const SOURCES_NEEDED: Readonly<Record<number, readonly number[]>> = {
-  [bread]: [SOURCE.bread],
-  [bun]: [SOURCE.bun],
-  [croissant]: [SOURCE.croissant],
+  [bread]: [SOURCE_CODES.bread],
+  [bun]: [SOURCE_CODES.bun],
+  [croissant]: [SOURCE_CODES.croissant],
   [coffee]: [],
-  [iced]: [SOURCE.bun, icing],
-  [jam]: [SOURCE.croissant, SOURCE.jam],
+  [iced]: [SOURCE_CODES.bun, icing],
+  [jam]: [SOURCE_CODES.croissant, SOURCE_CODES.jam],
   [latte]: [milk],
-  [cherry]: [SOURCE.bun, icing, SOURCE.cherry],
+  [cherry]: [SOURCE_CODES.bun, icing, SOURCE_CODES.cherry],
 };
 
 /** Returns the sources that an evening offers: only those that an order may need. */

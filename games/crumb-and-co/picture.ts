@@ -3,7 +3,7 @@ import { createImage } from '../kit/images/markup';
 import { BAKE_DRAWINGS } from './art-bakes';
 import { drawBowl } from './art-bowls';
 import { drawGuest } from './art-guests';
-import { BAKE, LAYER } from './codes';
+import { BAKE_CODES, LAYER_CODES } from './codes';
 import type { Edition } from './config';
 import { drawScene } from './scene';
 import type { KitchenKey } from './types';
@@ -20,17 +20,17 @@ export interface ImageFrame {
   wares: number;
 }
 
-const { clear, miso, fire, soft, firm, egg, nori, leek, pork, swirl } = LAYER;
+const { clear, miso, fire, soft, firm, egg, nori, leek, pork, swirl } = LAYER_CODES;
 const WARES: Readonly<Record<KitchenKey, readonly string[]>> = {
   bakery: [
-    BAKE.bread,
-    BAKE.cherry,
-    BAKE.croissant,
-    BAKE.latte,
-    BAKE.iced,
-    BAKE.jam,
-    BAKE.bun,
-    BAKE.coffee,
+    BAKE_CODES.bread,
+    BAKE_CODES.cherry,
+    BAKE_CODES.croissant,
+    BAKE_CODES.latte,
+    BAKE_CODES.iced,
+    BAKE_CODES.jam,
+    BAKE_CODES.bun,
+    BAKE_CODES.coffee,
   ].map((bake) => BAKE_DRAWINGS[bake]!),
   ramen: [
     [miso, soft, egg, nori, pork],

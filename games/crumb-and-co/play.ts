@@ -1,7 +1,7 @@
 /** Simulates a week tick by tick, and applies each press. The replay and the screen share this code. */
 import { pressBakery, stepBakery } from './bakery';
 import { BAKERY, EVENINGS, MACHINES, PRICES, RAMEN, SEATS, TRIES_TICKS, UPGRADE } from './config';
-import { PRESS } from './codes';
+import { PRESS_CODES } from './codes';
 import { letInGuests, serveGuest, waitAtSeats } from './counter';
 import { starsFor } from './evenings';
 import { pressRamen, stepRamen } from './ramen';
@@ -84,7 +84,7 @@ function closeShop(play: Play, on: Listener): null {
 }
 
 /** Repeats the last evening. Resets the coins and undoes later purchases. */
-function takeBackPurchase(play: Play): string | null {
+function repeatEvening(play: Play): string | null {
   if (!play.before) return 'No evening has been closed.';
   if (play.tick > TRIES_TICKS) return 'Enough tries for one week.';
   Object.assign(play, play.before);
@@ -95,22 +95,22 @@ function takeBackPurchase(play: Play): string | null {
 }
 
 function pressMorning(play: Play, code: number, on: Listener): string | null {
-  if (code === PRESS.end) {
+  if (code === PRESS_CODES.end) {
     if (!play.day) return 'The week has not begun.';
     play.phase = 'over';
     return null;
   }
-  if (code === PRESS.again) return takeBackPurchase(play);
+  if (code === PRESS_CODES.again) return repeatEvening(play);
   if (play.day >= EVENINGS) return 'the week is over';
-  if (code === PRESS.open) return openShop(play, on);
-  if (code === PRESS.calm) {
+  if (code === PRESS_CODES.open) return openShop(play, on);
+  if (code === PRESS_CODES.calm) {
     if (play.day > 0) return 'A week stays calm or brisk.';
     play.isCalm = !play.isCalm;
     return null;
   }
-  const upgrade = code - PRESS.buy;
+  const upgrade = code - PRESS_CODES.buy;
   const price = PRICES[upgrade];
-  if (code < PRESS.buy || price === undefined) return 'the shop is closed';
+  if (code < PRESS_CODES.buy || price === undefined) return 'the shop is closed';
   if (play.owned[upgrade]) return 'You have it already.';
   if (play.purse < price) return 'Not enough coins for it yet.';
   play.owned[upgrade] = true;
@@ -123,9 +123,9 @@ function pressMorning(play: Play, code: number, on: Listener): string | null {
 export function applyPress(play: Play, code: number, on: Listener = ignoreEvents): string | null {
   if (play.phase === 'over') return 'press after the end';
   if (play.phase === 'morning') return pressMorning(play, code, on);
-  if (code === PRESS.close) return closeShop(play, on);
-  if (code > PRESS.pour) return 'the shop is open';
-  if (code < PRESS.machine) return serveGuest(play, code, on);
+  if (code === PRESS_CODES.close) return closeShop(play, on);
+  if (code > PRESS_CODES.pour) return 'the shop is open';
+  if (code < PRESS_CODES.machine) return serveGuest(play, code, on);
   return play.week.kitchen === 'bakery' ? pressBakery(play, code, on) : pressRamen(play, code, on);
 }
 

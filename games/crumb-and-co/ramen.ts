@@ -1,6 +1,6 @@
 /** Simulates the noodle bar's kitchen: pots boil noodles from firm to soft, bowls fill layer by layer. */
 import { RAMEN, UPGRADE } from './config';
-import { isBroth, isNoodle, LAYER, PRESS } from './codes';
+import { isBroth, isNoodle, LAYER_CODES, PRESS_CODES } from './codes';
 import type { Listener, Play } from './types';
 
 export interface BoilTimes {
@@ -30,7 +30,7 @@ function pressPot(play: Play, index: number, on: Listener): string | null {
   if (pot.ticks < over) {
     const spot = bowlForNoodles(play);
     if (spot < 0) return 'Noodles go into a bowl of broth.';
-    play.spots[spot]!.push(pot.ticks < soft ? LAYER.firm : LAYER.soft);
+    play.spots[spot]!.push(pot.ticks < soft ? LAYER_CODES.firm : LAYER_CODES.soft);
     play.active = spot;
   }
   pot.content = -1;
@@ -44,7 +44,7 @@ function bowlForNoodles({ spots, active }: Play): number {
 }
 
 function pressLayer(play: Play, layer: number, on: Listener): string | null {
-  if (layer > LAYER.swirl || isNoodle(layer)) return 'nothing there';
+  if (layer > LAYER_CODES.swirl || isNoodle(layer)) return 'nothing there';
   if (isBroth(layer)) {
     const spot = play.spots[play.active]!.length
       ? play.spots.findIndex(({ length }) => !length)
@@ -66,22 +66,22 @@ function pressLayer(play: Play, layer: number, on: Listener): string | null {
 
 /** Performs a press in the noodle bar. Returns null, or the reason for a rejection. */
 export function pressRamen(play: Play, code: number, on: Listener): string | null {
-  if (code === PRESS.pour) {
+  if (code === PRESS_CODES.pour) {
     if (!play.spots[play.active]!.length) return 'The bowl is empty.';
     play.spots[play.active] = [];
-    on('thrown', PRESS.spot + play.active, 0);
+    on('thrown', PRESS_CODES.spot + play.active, 0);
     return null;
   }
-  if (code >= PRESS.spot) {
-    const spot = code - PRESS.spot;
+  if (code >= PRESS_CODES.spot) {
+    const spot = code - PRESS_CODES.spot;
     if (!play.spots[spot]) return 'no such bowl';
     if (play.active === spot) return 'This bowl is being filled.';
     play.active = spot;
     on('marked', spot, 0);
     return null;
   }
-  if (code >= PRESS.source) return pressLayer(play, code - PRESS.source, on);
-  return code < PRESS.drink ? pressPot(play, code - PRESS.machine, on) : 'nothing there';
+  if (code >= PRESS_CODES.source) return pressLayer(play, code - PRESS_CODES.source, on);
+  return code < PRESS_CODES.drink ? pressPot(play, code - PRESS_CODES.machine, on) : 'nothing there';
 }
 
 /** Plays a tick in the noodle bar. */

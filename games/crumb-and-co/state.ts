@@ -1,6 +1,6 @@
 /** The week state: the play and the presses so far. Does not use the DOM. */
 import { EVENINGS, MAX_MOVES } from './config';
-import { PRESS } from './codes';
+import { PRESS_CODES } from './codes';
 import { applyMove, createPlay, isFinished, applyPress, stepPlay } from './play';
 import type { Listener, Move, Play, Week } from './types';
 
@@ -53,7 +53,7 @@ export function createGame(week: Week, saved?: { moves: readonly Move[] } & Save
     moves,
     press(code) {
       // One move is reserved for ending the run.
-      if (moves.length >= MAX_MOVES - (code === PRESS.end ? 0 : 1)) return 'Enough for one week.';
+      if (moves.length >= MAX_MOVES - (code === PRESS_CODES.end ? 0 : 1)) return 'Enough for one week.';
       const reason = applyPress(play, code, notify);
       if (reason) return reason;
       moves.push([play.tick - since, code]);

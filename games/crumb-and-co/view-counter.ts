@@ -3,7 +3,7 @@ import { el, setAttribute } from '../kit/dom';
 import { BAKE_DRAWINGS } from './art-bakes';
 import { LAYERS } from './art-bowls';
 import { drawGuest } from './art-guests';
-import { PRESS } from './codes';
+import { PRESS_CODES } from './codes';
 import { canServe, patienceOf } from './counter';
 import { keyLabelOf } from './keys';
 import { createSvg } from './svg';
@@ -97,7 +97,7 @@ export function createCounterView(onPress: (code: number) => void): CounterView 
     open(play) {
       const { kitchen } = play.week;
       seats = play.seats.map((_, i) =>
-        createSeat(i, keyLabelOf(kitchen, PRESS.seat + i), () => onPress(PRESS.seat + i)),
+        createSeat(i, keyLabelOf(kitchen, PRESS_CODES.seat + i), () => onPress(PRESS_CODES.seat + i)),
       );
       node.replaceChildren(...seats.map((seat) => seat.node));
       node.style.setProperty('--count', String(seats.length));

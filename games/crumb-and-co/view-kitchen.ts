@@ -1,6 +1,6 @@
 /** Shows the kitchen below the counter: heating stations, sources, and the tray or the bowls. */
 import { el } from '../kit/dom';
-import { PRESS } from './codes';
+import { PRESS_CODES } from './codes';
 import { createKeyMap, keyLabelOf } from './keys';
 import {
   createBrewerLook,
@@ -35,29 +35,33 @@ function listShelves(play: Play): KitchenShelf[] {
   const isBakery = kitchen === 'bakery';
   const sources = listSources(kitchen, mode, play.day);
   const drinks = isBakery && hasCoffee(mode, play.day) ? play.drinks : [];
-  const heat = [...play.machines.map((_, i) => PRESS.machine + i), ...drinks.map((_, i) => PRESS.drink + i)];
+  const heat = [
+    ...play.machines.map((_, i) => PRESS_CODES.machine + i),
+    ...drinks.map((_, i) => PRESS_CODES.drink + i),
+  ];
   return [
     {
       name: isBakery ? 'Ovens and coffee' : 'Pots',
       kind: 'heat',
       codes: heat,
       look(at, code) {
-        if (code >= PRESS.drink) return createBrewerLook(at, at.drinks[code - PRESS.drink]!);
-        const machine = at.machines[code - PRESS.machine]!;
+        if (code >= PRESS_CODES.drink) return createBrewerLook(at, at.drinks[code - PRESS_CODES.drink]!);
+        const machine = at.machines[code - PRESS_CODES.machine]!;
         return isBakery ? createOvenLook(at, machine) : createPotLook(at, machine);
       },
     },
     {
       name: isBakery ? 'Doughs and toppings' : 'Broths and toppings',
       kind: 'source',
-      codes: sources.map((source) => PRESS.source + source),
-      look: (at, code) => createSourceLook(at, code - PRESS.source),
+      codes: sources.map((source) => PRESS_CODES.source + source),
+      look: (at, code) => createSourceLook(at, code - PRESS_CODES.source),
     },
     {
       name: isBakery ? 'Tray' : 'Bowls',
       kind: isBakery ? 'tray' : 'bowl',
-      codes: [...play.spots.map((_, i) => PRESS.spot + i), ...(isBakery ? [] : [PRESS.pour])],
-      look: (at, code) => (code === PRESS.pour ? POUR_LOOK : createSpotLook(at, code - PRESS.spot)),
+      codes: [...play.spots.map((_, i) => PRESS_CODES.spot + i), ...(isBakery ? [] : [PRESS_CODES.pour])],
+      look: (at, code) =>
+        code === PRESS_CODES.pour ? POUR_LOOK : createSpotLook(at, code - PRESS_CODES.spot),
     },
   ];
 }

@@ -1,7 +1,7 @@
 /** Shows the sheet between evenings: the last result, the story, upgrades, and the next button. */
 import { el, icon, setAttribute } from '../kit/dom';
 import { EVENINGS, PRICES } from './config';
-import { PRESS } from './codes';
+import { PRESS_CODES } from './codes';
 import { STAR } from './hud';
 import { starsOf } from './play';
 import type { Play } from './types';
@@ -71,8 +71,8 @@ export function createMorningView(onPress: (code: number) => void): MorningView 
       {
         type: 'button',
         class: `cc-upgrade${isOwned ? ' is-owned' : ''}`,
-        'data-code': PRESS.buy + index,
-        on: { click: () => onPress(PRESS.buy + index) },
+        'data-code': PRESS_CODES.buy + index,
+        on: { click: () => onPress(PRESS_CODES.buy + index) },
       },
       el('b', { text: name }),
       el('span', { text }),
@@ -89,8 +89,8 @@ export function createMorningView(onPress: (code: number) => void): MorningView 
         class: 'cc-calm',
         role: 'switch',
         'aria-checked': String(play.isCalm),
-        'data-code': PRESS.calm,
-        on: { click: () => onPress(PRESS.calm) },
+        'data-code': PRESS_CODES.calm,
+        on: { click: () => onPress(PRESS_CODES.calm) },
       },
       el('b', { text: 'Calm week' }),
       el('span', { text: 'Nobody leaves. Tips are half.' }),
@@ -103,10 +103,10 @@ export function createMorningView(onPress: (code: number) => void): MorningView 
       type: 'button',
       class: `kit-button is-${isLast ? 'play' : 'ghost'}`,
       text: isLast ? 'Finish the week' : 'End the week here',
-      'data-code': PRESS.end,
+      'data-code': PRESS_CODES.end,
       on: {
         click() {
-          if (isPrompted) return onPress(PRESS.end);
+          if (isPrompted) return onPress(PRESS_CODES.end);
           isPrompted = true;
           button.textContent = 'Sure? Press again';
         },
@@ -141,8 +141,8 @@ export function createMorningView(onPress: (code: number) => void): MorningView 
       el(
         'div',
         { class: 'cc-go' },
-        isLast ? createEnding(true) : go(PRESS.open, `Open evening ${play.day + 1}`, 'play'),
-        play.before ? go(PRESS.again, `Evening ${play.day} again`, 'ghost') : null,
+        isLast ? createEnding(true) : go(PRESS_CODES.open, `Open evening ${play.day + 1}`, 'play'),
+        play.before ? go(PRESS_CODES.again, `Evening ${play.day} again`, 'ghost') : null,
         isLast || play.day === 0 ? null : createEnding(false),
       ),
     ].filter((part) => part !== null);

@@ -4,7 +4,7 @@ import type { PuzzleView } from '../kit/shell/presenter';
 import { createFrame } from '../kit/shell/frame';
 import { createTickClock } from '../kit/tick-clock';
 import { TICKS_PER_SECOND, type Edition, EVENINGS } from './config';
-import { PRESS } from './codes';
+import { PRESS_CODES } from './codes';
 import { createHud } from './hud';
 import { drawScene } from './scene';
 import type { Game } from './state';
@@ -34,7 +34,7 @@ const LONGEST_MS = 150;
 export function createView(handlers: ViewHandlers): View {
   const counter = createCounterView(handlers.onPress);
   const kitchen = createKitchenView(handlers.onPress);
-  const hud = createHud(() => handlers.onPress(PRESS.close));
+  const hud = createHud(() => handlers.onPress(PRESS_CODES.close));
   const morning = createMorningView(handlers.onPress);
   const scene = el('div', { class: 'cc-scene' });
   const room = el(
@@ -135,7 +135,7 @@ export function createView(handlers: ViewHandlers): View {
       show();
     },
     render: show,
-    refuse: (code) => (code < PRESS.machine ? counter.refuse(code) : kitchen.refuse(code)),
+    refuse: (code) => (code < PRESS_CODES.machine ? counter.refuse(code) : kitchen.refuse(code)),
   };
   setText(frame.node.querySelector('.kit-done')!, '');
   return view;

@@ -1,5 +1,5 @@
 /** Contains the names of things, the story, and the text about the state of play. */
-import { BAKE, isBroth } from './codes';
+import { BAKE_CODES, isBroth } from './codes';
 import { EVENINGS } from './config';
 import { starsOf } from './play';
 import type { Game } from './state';
@@ -34,7 +34,8 @@ export const LAYER_LABELS = ['Clear', 'Miso', 'Fire', 'Firm', 'Soft', 'Egg', 'No
 export const nameOf = (kitchen: KitchenKey, thing: OrderedThing): string =>
   kitchen === 'bakery' ? BAKE_NAMES[thing[0]!]! : thing.map((layer) => LAYER_NAMES[layer]!).join(', ');
 
-export const isHot = (thing: OrderedThing): boolean => thing[0] === BAKE.coffee || isBroth(thing[0] ?? -1);
+export const isHot = (thing: OrderedThing): boolean =>
+  thing[0] === BAKE_CODES.coffee || isBroth(thing[0] ?? -1);
 
 interface UpgradeWords {
   name: string;

@@ -30,7 +30,11 @@ export const OPPONENTS: Record<ModeKey, Opponent> = {
   hard: { name: 'Mrs Vane', randomInTen: 0, worlds: 36 },
 };
 /** The second opponent of a pair, by difficulty. */
-export const SECONDS: Record<ModeKey, string> = { easy: 'Wilf', medium: 'Miss Lark', hard: 'Mr Crane' };
+export const SECOND_OPPONENTS: Record<ModeKey, string> = {
+  easy: 'Wilf',
+  medium: 'Miss Lark',
+  hard: 'Mr Crane',
+};
 export const PARTNER_NAME = 'Rosa';
 /** The skill of the player's partner, by difficulty. A partner never plays worse than the opponents. */
 export const PARTNERS: Record<ModeKey, ModeKey> = { easy: 'medium', medium: 'medium', hard: 'hard' };

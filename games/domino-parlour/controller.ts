@@ -180,7 +180,7 @@ export function createPresenter(
       h: hint,
     },
     howTo: () => howToPictures(edition),
-    opened(game, _, label) {
+    onOpen(game, _, label) {
       current = game;
       view.open(game, edition.title, label);
       if (game.isWaiting) awaitAnswer(game);

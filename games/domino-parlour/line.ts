@@ -208,12 +208,12 @@ function shiftSpots(
   { width, height, at }: Room,
 ): Omit<PlacedLine, 'unit'> {
   const [right, down] = [width * (at[0] - 0.5), height * (at[1] - 0.5)];
-  const shiftedBy = <T extends { x: number; y: number }>(one: T): T => ({
+  const shiftHead = <T extends { x: number; y: number }>(one: T): T => ({
     ...one,
     x: one.x + right,
     y: one.y + down,
   });
-  return { spots: spots.map(shiftedBy), openings: openings.map(shiftedBy) };
+  return { spots: spots.map(shiftHead), openings: openings.map(shiftHead) };
 }
 
 const MAX_UNIT = 48;

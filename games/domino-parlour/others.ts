@@ -24,7 +24,7 @@ export function lastActionOf({ play }: Pick<Game, 'play'>, seat: Seat): string {
 }
 
 /** Creates the name of a player. A partner is marked. */
-const nameOfOther = (level: Level, seat: Seat): HTMLElement => {
+const createNameLabel = (level: Level, seat: Seat): HTMLElement => {
   const name = el('strong', { text: nameOfSeat(level, seat) });
   if (level.house.seats === 4 && seat === 2) name.append(el('small', { class: 'dp-with', text: 'with you' }));
   return name;
@@ -44,7 +44,7 @@ export function createOthers(): OthersView {
         'div',
         { class: 'dp-seat', 'data-seat': String(at + 1) },
         createFace(nameOfSeat(level, at + 1)),
-        nameOfOther(level, at + 1),
+        createNameLabel(level, at + 1),
         el('span', { class: 'dp-backs', role: 'img' }),
         el('em', { class: 'dp-said' }),
       ),

@@ -118,7 +118,7 @@ export function applyMove(play: Play, move: Move): string | null {
 }
 
 /** Returns the unrounded parts of a match's score before hints, and the factor of the difficulty. */
-export function pointValueOf({ scores: [mine, theirs], level, ending }: Play) {
+export function scorePartsOf({ scores: [mine, theirs], level, ending }: Play) {
   const { made, won, ahead, strength } = POINTS;
   const pointsShare = (points: number) => Math.min(1, points / level.house.target);
   const isWon = ending === 'won';
@@ -132,7 +132,7 @@ export function pointValueOf({ scores: [mine, theirs], level, ending }: Play) {
 
 /** Returns the current score of a match. It is higher for a more skilled opponent, and never zero. */
 export function pointsOf(play: Play): number {
-  const { made, won, ahead } = pointValueOf(play);
+  const { made, won, ahead } = scorePartsOf(play);
   const points = ((made + (won + ahead)) * POINTS.strength[play.level.mode]) / 100;
   return Math.max(POINTS.least, Math.round(points) - play.hints * POINTS.hint);
 }

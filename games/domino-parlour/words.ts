@@ -1,8 +1,8 @@
 /** The text of the game: the players, their actions, the events of a round and a match. */
 import { createPointsValue, type ValuePart } from '../kit/shell/value';
-import { MODE_LABELS, MAX_ROUNDS, OPPONENTS, PARTNER_NAME, POINTS, SECONDS } from './config';
+import { MODE_LABELS, MAX_ROUNDS, OPPONENTS, PARTNER_NAME, POINTS, SECOND_OPPONENTS } from './config';
 import { countOf } from './front';
-import { pointsOf, pointValueOf } from './play';
+import { pointsOf, scorePartsOf } from './play';
 import type { Game } from './state';
 import { nameOf } from './tiles';
 import type { End, Ending, GameEvent, Level, Play, RoundEnd, Seat, Side } from './types';
@@ -14,7 +14,7 @@ export const countNoun = (count: number, noun: string): string => `${count} ${no
 export function nameOfSeat({ house, mode }: Level, seat: Seat): string {
   if (seat === 0) return 'You';
   if (seat === 2) return PARTNER_NAME;
-  return seat === 3 && house.seats === 4 ? SECONDS[mode] : OPPONENTS[mode].name;
+  return seat === 3 && house.seats === 4 ? SECOND_OPPONENTS[mode] : OPPONENTS[mode].name;
 }
 
 /** Returns the name of a side. */
@@ -123,7 +123,7 @@ export function describeResult({ play, level }: Game): string {
 
 /** Returns the parts of the ranked score, which differs from the score toward the target. */
 export function describePoints(play: Play): ValuePart[] {
-  const { made, won, ahead, strength } = pointValueOf(play);
+  const { made, won, ahead, strength } = scorePartsOf(play);
   const valuePart = (name: string, points: number): ValuePart[] =>
     points ? [[name, `+${Math.round(points)}`]] : [];
   return [

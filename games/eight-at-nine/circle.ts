@@ -51,10 +51,10 @@ export function partOfDirection(dx: number, dy: number): number {
     if (isBefore(middle)) low = middle;
     else high = middle;
   }
-  const missOf = (part: number) => {
+  const aimErrorOf = (part: number) => {
     const [x, y] = directionOfPart(part);
     const cross = x * dy - y * dx;
     return cross * cross;
   };
-  return (missOf(low) <= missOf(high) ? low : high) % CIRCLE;
+  return (aimErrorOf(low) <= aimErrorOf(high) ? low : high) % CIRCLE;
 }

@@ -260,7 +260,7 @@ export function createPresenter(
       h: showAnswer,
     },
     howTo: () => howToPictures(edition.discipline),
-    opened(game) {
+    onOpen(game) {
       open = game;
       confirm(false);
       view.waitFor(Promise.resolve());

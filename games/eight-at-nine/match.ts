@@ -48,7 +48,7 @@ export function createMatch(level: Level): Match {
 export const otherSide = (side: Side): Side => (side === 'you' ? 'them' : 'you');
 
 /** Returns the group of a side, or null while the table is open. */
-export const groupFor = ({ group }: Match, side: Side): Group | null =>
+export const claimedGroup = ({ group }: Match, side: Side): Group | null =>
   group && (side === 'you' ? group : otherGroup(group));
 
 /** Returns the balls that a side may hit first. */
@@ -56,7 +56,7 @@ export function listTargets(match: Match, side: Side): number[] {
   const balls = listRemaining(match.ballPositions);
   if (match.level.discipline === 'nine') return balls.slice(0, 1);
   if (match.shots === 0) return balls;
-  const group = groupFor(match, side);
+  const group = claimedGroup(match, side);
   if (!group) return balls.filter((ball) => ball !== EIGHT);
   const ownBallsLeft = countLeft(match.ballPositions, group);
   return ownBallsLeft.length ? ownBallsLeft : [EIGHT];
@@ -93,7 +93,7 @@ export interface Judgment {
 function judgeEight(match: Match, roll: Roll, foul: Foul | null): Judgment {
   const { turn } = match;
   const pottedBalls = roll.potted.map(({ ball }) => ball).filter((ball) => ball > 0);
-  const group = groupFor(match, turn);
+  const group = claimedGroup(match, turn);
   if (pottedBalls.includes(EIGHT) && match.shots > 0) {
     const isLast = listTargets(match, turn).includes(EIGHT);
     const spoiled = !isLast ? 'early' : foul ? 'foul' : null;

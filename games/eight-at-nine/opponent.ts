@@ -74,7 +74,7 @@ function evaluatePot(
 }
 
 /** Returns the mirror image of the pocket behind a cushion, and the point where the ball meets the cushion. */
-function evaluateBank(ballPositions: BallPositions, cue: Point, ball: number, pocket: Pocket): PotOption[] {
+function findBankAim(ballPositions: BallPositions, cue: Point, ball: number, pocket: Pocket): PotOption[] {
   const ballPosition = ballPositions[ball]!;
   const [ax, ay] = pocket.aim;
   const images: Point[] = [
@@ -90,7 +90,7 @@ function evaluateBank(ballPositions: BallPositions, cue: Point, ball: number, po
 }
 
 /** Returns the pots for a side, the most likely first. */
-export function potsFor(
+export function listPots(
   match: Match,
   side: Side,
   ballPositions: BallPositions,
@@ -103,16 +103,16 @@ export function potsFor(
     for (const pocket of POCKETS) {
       const pot = evaluatePot(ballPositions, cue, ball, pocket);
       if (pot && isClear(ballPositions, ballPositions[ball]!, pocket.aim, [0, ball])) pots.push(pot);
-      if (hasBanks) pots.push(...evaluateBank(ballPositions, cue, ball, pocket));
+      if (hasBanks) pots.push(...findBankAim(ballPositions, cue, ball, pocket));
     }
   return pots.sort((one, other) => other.ease - one.ease);
 }
 
 const bestEase = (match: Match, side: Side, ballPositions: BallPositions): number =>
-  potsFor(match, side, ballPositions, false)[0]?.ease ?? 0;
+  listPots(match, side, ballPositions, false)[0]?.ease ?? 0;
 
 /** Returns the strength with which the cue ball and the ball roll this far, with a margin. */
-function strengthFor(distance: number, fullness: number): number {
+function chooseStrength(distance: number, fullness: number): number {
   for (let strength = 8; strength < STRENGTHS; strength++)
     if ((speedOfStrength(strength) * speedOfStrength(strength) * fullness) / 14 > distance + 6)
       return strength;
@@ -138,7 +138,7 @@ function rateStroke(match: Match, stroke: Stroke, plans: boolean): number {
 }
 
 /** Returns a good position for a cue ball in hand: behind a ball, in line with a pocket. */
-function positionFor(match: Match): Point | null {
+function findPlacement(match: Match): Point | null {
   if (match.inHand !== 'anywhere') return null;
   const side = match.turn;
   let best: { place: Point; ease: number } | null = null;
@@ -202,13 +202,13 @@ function createStroke(angle: number, strength: number, spin: Spin, position: Poi
 export function planStroke(match: Match): StrokeChoice {
   const { tries, plans, banks } = OPPONENTS[match.level.mode as Strength];
   if (match.shots === 0) return { stroke: [0, STRENGTHS, 0], value: 0 };
-  const position = positionFor(match);
+  const position = findPlacement(match);
   const ballPositions: BallPositions = position
     ? [position, ...match.ballPositions.slice(1)]
     : match.ballPositions;
   const cue = ballPositions[0]!;
   let best: StrokeChoice | null = null;
-  for (const { ghost, part, ball } of potsFor(match, match.turn, ballPositions, banks).slice(0, tries)) {
+  for (const { ghost, part, ball } of listPots(match, match.turn, ballPositions, banks).slice(0, tries)) {
     const angle = partOfDirection(ghost[0] - cue[0], ghost[1] - cue[1]);
     const reach = gapOf(ghost, cue);
     const ballPosition = ballPositions[ball]!;
@@ -218,7 +218,7 @@ export function planStroke(match: Match): StrokeChoice {
         : ((ghost[0] - cue[0]) * (ballPosition[0] - ghost[0]) +
             (ghost[1] - cue[1]) * (ballPosition[1] - ghost[1])) /
           reach;
-    const clampedStrength = strengthFor(part, fullness * fullness);
+    const clampedStrength = chooseStrength(part, fullness * fullness);
     const strengths = plans
       ? [clampedStrength, clampedStrength + 8, clampedStrength + 18]
       : [clampedStrength + 4];

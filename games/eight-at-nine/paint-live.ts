@@ -2,7 +2,7 @@
 import type { AimLine } from './aim';
 import { LENGTH, STRENGTHS, WIDTH } from './config';
 import type { BallLook } from './paint-ball';
-import { GROOVE, GROOVE_BALL } from './paint-table';
+import { GROOVE_OFFSET, GROOVE_BALL_DIAMETER } from './paint-table';
 import type { Pen, Stage } from './stage';
 import { UPRIGHT } from './turning';
 import type { InHand, BallPositions, Point, Side } from './types';
@@ -123,8 +123,13 @@ export function paintTrays(
       // The groove has two halves with the middle pocket between them.
       const half = i < 12 ? i : 12 + ((i - 12) % 12);
       const distance =
-        half < 12 ? LENGTH - 2.0 - half * GROOVE_BALL : LENGTH / 2 - 2.0 - (half - 12) * GROOVE_BALL;
-      const [x, y] = stage.toScreen((side === 'you') !== stage.isTurned ? -GROOVE : WIDTH + GROOVE, distance);
-      look.paint(pen, ball, x, y, UPRIGHT, GROOVE_BALL);
+        half < 12
+          ? LENGTH - 2.0 - half * GROOVE_BALL_DIAMETER
+          : LENGTH / 2 - 2.0 - (half - 12) * GROOVE_BALL_DIAMETER;
+      const [x, y] = stage.toScreen(
+        (side === 'you') !== stage.isTurned ? -GROOVE_OFFSET : WIDTH + GROOVE_OFFSET,
+        distance,
+      );
+      look.paint(pen, ball, x, y, UPRIGHT, GROOVE_BALL_DIAMETER);
     });
 }

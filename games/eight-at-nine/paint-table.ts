@@ -9,8 +9,8 @@ import type { Surface } from '../kit/canvas';
 const CUSHION = 0.52;
 const FULL_CIRCLE = 2 * Math.PI;
 /** The distance from the nose to the center of the long rails' groove. */
-export const GROOVE = 1.03;
-export const GROOVE_BALL = 0.74;
+export const GROOVE_OFFSET = 1.03;
+export const GROOVE_BALL_DIAMETER = 0.74;
 
 const paintDisc = (pen: Pen, x: number, y: number, r: number, fill: string | CanvasGradient) => {
   pen.fillStyle = fill;
@@ -69,11 +69,17 @@ function paintWood(pen: Pen, { wood, glow, sight, groove }: Palette): void {
   pen.beginPath();
   pen.roundRect(left + 0.05, top + 0.05, w - 0.1, h - 0.1, 0.95);
   pen.stroke();
-  for (const x of [-GROOVE, WIDTH + GROOVE])
+  for (const x of [-GROOVE_OFFSET, WIDTH + GROOVE_OFFSET])
     for (const y of [1.6, LENGTH / 2 + 1.4]) {
       pen.fillStyle = groove;
       pen.beginPath();
-      pen.roundRect(x - GROOVE_BALL * 0.56, y, GROOVE_BALL * 1.12, LENGTH / 2 - 3, GROOVE_BALL * 0.5);
+      pen.roundRect(
+        x - GROOVE_BALL_DIAMETER * 0.56,
+        y,
+        GROOVE_BALL_DIAMETER * 1.12,
+        LENGTH / 2 - 3,
+        GROOVE_BALL_DIAMETER * 0.5,
+      );
       pen.fill();
       if (!glow) pen.stroke();
     }

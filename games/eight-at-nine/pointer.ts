@@ -53,15 +53,15 @@ export function listenToTable(node: HTMLElement, on: TableHandlers): void {
     const [dx, dy] = fromCue(point);
     return Math.atan2(dy, dx);
   };
-  const pullOf = (point: Point) => (Math.hypot(...fromCue(point)) - PULL_FROM) / PULL_LENGTH;
-  const holdOf = (at: Point): PressTarget => {
+  const pullStrengthOf = (point: Point) => (Math.hypot(...fromCue(point)) - PULL_FROM) / PULL_LENGTH;
+  const findPressTarget = (at: Point): PressTarget => {
     if (Math.hypot(...fromCue(at)) > on.reach()) return 'aim';
     return on.isHeld() ? 'carry' : on.canPull() ? 'pull' : 'aim';
   };
   const move: Record<PressTarget, (at: Point, last: Point) => void> = {
     carry: (at) => on.onCarry(at),
     pull(at) {
-      const share = pullOf(at);
+      const share = pullStrengthOf(at);
       if (share > 0) on.onPull(fromCue(at), Math.min(1, share));
       else on.onCancel();
     },
@@ -74,7 +74,7 @@ export function listenToTable(node: HTMLElement, on: TableHandlers): void {
     start(event): TablePress | null {
       if (on.onHurry()) return null;
       const at = pointOf(event);
-      return { from: [event.clientX, event.clientY], last: at, hold: holdOf(at), isMoved: false };
+      return { from: [event.clientX, event.clientY], last: at, hold: findPressTarget(at), isMoved: false };
     },
     move(press, event) {
       press.isMoved ||= Math.hypot(event.clientX - press.from[0], event.clientY - press.from[1]) > MAX_TAP_PX;
@@ -85,7 +85,7 @@ export function listenToTable(node: HTMLElement, on: TableHandlers): void {
     },
     end({ isMoved, hold, last }, isReleased, event) {
       if (hold === 'pull' && isMoved) {
-        if (isReleased && pullOf(last) > 0) on.onRelease();
+        if (isReleased && pullStrengthOf(last) > 0) on.onRelease();
         else on.onCancel();
       } else if (isReleased && !isMoved && hold === 'aim') on.onTap(pointOf(event));
     },
@@ -104,14 +104,14 @@ export interface BarHandlers {
 /** A shorter pull does not make a stroke. */
 const MIN_PULL_SHARE = 0.04;
 /** The pull of a full-strength stroke, as a fraction of the bar. */
-export const PULL = 0.72;
+export const FULL_PULL = 0.72;
 
 /** Listens to the pointer on the bar. */
 export function listenToBar(node: HTMLElement, on: BarHandlers): void {
   listenToPress(node, {
     start: (event) => (on.onHurry() || !on.canPull() ? null : { y: event.clientY, share: 0 }),
     move(press, event) {
-      const pulled = (event.clientY - press.y) / (node.clientHeight * PULL);
+      const pulled = (event.clientY - press.y) / (node.clientHeight * FULL_PULL);
       press.share = Math.max(0, Math.min(1, pulled));
       if (press.share > MIN_PULL_SHARE) on.onPull(press.share);
       else on.onCancel();

@@ -33,7 +33,7 @@ const MIDDLE_JAW: Point = [0.242, 0.97];
 export const JAW = 0.95;
 const DIAGONAL = 0.7071067811865476;
 
-export const HALF = LENGTH / 2;
+export const HALF_LENGTH = LENGTH / 2;
 export const FOOT_SPOT: Point = [WIDTH / 2, LENGTH * 0.25];
 export const HEAD_STRING = LENGTH * 0.75;
 export const HEAD_SPOT: Point = [WIDTH / 2, HEAD_STRING];
@@ -50,14 +50,14 @@ function createEdge(from: Point, to: Point, away: Point, isJaw: boolean): Edge {
 /** Returns a cushion's nose and its two jaws. `out` points away from the table. */
 function createCushion(from: Point, to: Point, out: Point, startJaw: Point, endJaw: Point): Edge[] {
   const along: Point = [Math.sign(to[0] - from[0]), Math.sign(to[1] - from[1])];
-  const jawOf = ([x, y]: Point, [back, off]: Point, direction: 1 | -1): Point => [
+  const createJaw = ([x, y]: Point, [back, off]: Point, direction: 1 | -1): Point => [
     x + (along[0] * back * direction + out[0] * off) * JAW,
     y + (along[1] * back * direction + out[1] * off) * JAW,
   ];
   return [
     createEdge(from, to, [-out[0], -out[1]], false),
-    createEdge(from, jawOf(from, startJaw, -1), [-along[0] - out[0], -along[1] - out[1]], true),
-    createEdge(to, jawOf(to, endJaw, 1), [along[0] - out[0], along[1] - out[1]], true),
+    createEdge(from, createJaw(from, startJaw, -1), [-along[0] - out[0], -along[1] - out[1]], true),
+    createEdge(to, createJaw(to, endJaw, 1), [along[0] - out[0], along[1] - out[1]], true),
   ];
 }
 
@@ -69,8 +69,8 @@ const [LEFT, RIGHT, FAR, NEAR]: Point[] = [
 ] as Point[];
 
 const sideCushion = (x: number, out: Point): Edge[] => [
-  ...createCushion([x, CORNER_MOUTH], [x, HALF - MIDDLE_MOUTH], out, CORNER_JAW, MIDDLE_JAW),
-  ...createCushion([x, HALF + MIDDLE_MOUTH], [x, LENGTH - CORNER_MOUTH], out, MIDDLE_JAW, CORNER_JAW),
+  ...createCushion([x, CORNER_MOUTH], [x, HALF_LENGTH - MIDDLE_MOUTH], out, CORNER_JAW, MIDDLE_JAW),
+  ...createCushion([x, HALF_LENGTH + MIDDLE_MOUTH], [x, LENGTH - CORNER_MOUTH], out, MIDDLE_JAW, CORNER_JAW),
 ];
 const endCushion = (y: number, out: Point): Edge[] =>
   createCushion([CORNER_MOUTH, y], [WIDTH - CORNER_MOUTH, y], out, CORNER_JAW, CORNER_JAW);
@@ -96,9 +96,9 @@ const createMiddlePocket = (x: 0 | 1, name: string): Pocket => {
   const out = x ? -1 : 1;
   return {
     x: x * WIDTH - out * 0.6,
-    y: HALF,
+    y: HALF_LENGTH,
     reach: 0.8,
-    aim: [x * WIDTH + out * 0.1, HALF],
+    aim: [x * WIDTH + out * 0.1, HALF_LENGTH],
     out: [out, 0],
     name,
   };

@@ -1,7 +1,7 @@
 /** The text of the game: the current turn and its goal, the effect of a stroke, the end. */
 import { createPointsValue, type ValuePart } from '../kit/shell/value';
 import { EIGHT, countLeft, listRemaining } from './ball-positions';
-import { countOwn, groupFor, matchValue } from './match';
+import { countOwn, claimedGroup, matchValue } from './match';
 import { pointsOf } from './play';
 import type { Game } from './state';
 import { POCKETS } from './table';
@@ -24,7 +24,7 @@ const describeStroke = (play: Play, side: Side): string =>
 /** Returns the goal of a side, such as `stripes, 3 left`, `the eight`, `an open table` or `the 4 first`. */
 function describeTargets(match: Match, side: Side): string {
   if (match.level.discipline === 'nine') return `the ${listRemaining(match.ballPositions)[0]} first`;
-  const group = groupFor(match, side);
+  const group = claimedGroup(match, side);
   if (!group) return match.shots > 0 ? 'the table is open' : side === match.turn ? 'the break' : 'waits';
   const left = countLeft(match.ballPositions, group).length;
   return left ? `${group}, ${left} left` : 'the eight';

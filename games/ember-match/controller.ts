@@ -25,7 +25,7 @@ export function createPresenter({ act, pause, sound }: PuzzleActions<Game>): Puz
     value: pointsValue,
     keys: controls.keys,
     howTo: howToOpen,
-    opened: (game, day) => controls.open(game as Game<unknown>, DAILY.title, day),
+    onOpen: (game, day) => controls.open(game as Game<unknown>, DAILY.title, day),
     levelName: ({ play }) => boardName(play.plan),
     solvedTitle: ({ play }) => (play.ending === 'stuck' ? 'No swap left' : 'Burned bright'),
     describeResult: ({ play }) => describeResult(play),

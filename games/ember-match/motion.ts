@@ -42,8 +42,8 @@ function drawBlast(brush: Brush, { type, cell, cells }: BlastEffect, share: numb
   if (type === 'row' || type === 'column') {
     const line = cells[0]!;
     const [x, y] = type === 'row' ? [at.x, rowOf(line)] : [columnOf(line), at.y];
-    const offsetBy = (by: number) => (type === 'row' ? { x: x + by, y } : { x, y: y + by });
-    brush.streak(offsetBy(-reach), offsetBy(reach), 0.62 * fade + 0.06, 0.9 * fade);
+    const shiftSpot = (by: number) => (type === 'row' ? { x: x + by, y } : { x, y: y + by });
+    brush.streak(shiftSpot(-reach), shiftSpot(reach), 0.62 * fade + 0.06, 0.9 * fade);
   } else if (type === 'burst' && cells.length > 1)
     brush.ring(at, (Math.sqrt(cells.length) / 2) * easeOut(share), fade);
   else if (type === 'star')

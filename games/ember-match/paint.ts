@@ -21,16 +21,16 @@ export interface PaintTools {
 const MARGIN = 0.12;
 
 /** The number of cells along a side of the board, including its margins. */
-export const ACROSS = SIZE + 2 * MARGIN;
+export const SHEET_CELLS = SIZE + 2 * MARGIN;
 
 /** Returns the integer number of device pixels per cell, so that cells meet without a seam. */
-export const cellSizeOf = ({ width }: Surface): number => Math.floor(width / ACROSS);
+export const cellSizeOf = ({ width }: Surface): number => Math.floor(width / SHEET_CELLS);
 const sheetEdgeOf = (surface: Surface): number =>
   Math.round((surface.width - SIZE * cellSizeOf(surface)) / 2);
 
 /** Returns the cell at a point, which is given as fractions of the board's sides, or null outside. */
 export function cellAt(x: number, y: number): number | null {
-  const [column, row] = [x, y].map((share) => Math.floor(share * ACROSS - MARGIN)) as [number, number];
+  const [column, row] = [x, y].map((share) => Math.floor(share * SHEET_CELLS - MARGIN)) as [number, number];
   return column < 0 || row < 0 || column >= SIZE || row >= SIZE ? null : row * SIZE + column;
 }
 

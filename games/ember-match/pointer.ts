@@ -4,7 +4,7 @@
  */
 import { listenToPress } from '../kit/press';
 import { neighborOf } from './grid';
-import { ACROSS, cellAt } from './paint';
+import { SHEET_CELLS, cellAt } from './paint';
 
 export interface PointerHandlers {
   onTap(cell: number): void;
@@ -24,7 +24,7 @@ export function listenToPointer(node: HTMLElement, on: PointerHandlers): void {
     },
     move({ cell, x, y }, event) {
       const [dx, dy] = [event.clientX - x, event.clientY - y];
-      const minDragPx = (node.clientWidth / ACROSS) * DRAG;
+      const minDragPx = (node.clientWidth / SHEET_CELLS) * DRAG;
       if (Math.max(Math.abs(dx), Math.abs(dy)) < minDragPx) return false;
       const isAcross = Math.abs(dx) > Math.abs(dy);
       const to = neighborOf(cell, isAcross ? Math.sign(dx) : 0, isAcross ? 0 : Math.sign(dy));

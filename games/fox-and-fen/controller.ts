@@ -196,7 +196,7 @@ export function createPresenter(
       h: hint,
     },
     howTo: () => howToPictures(edition.world),
-    opened(game) {
+    onOpen(game) {
       open = game;
       queue.clear();
       view.hideSheet();

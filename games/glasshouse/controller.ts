@@ -51,7 +51,7 @@ export function createPresenter(
       Enter: openHere,
     },
     howTo: () => howToPictures(edition),
-    opened: (game, _, label) => view.open(game, label),
+    onOpen: (game, _, label) => view.open(game, label),
     levelName: ({ level }) => `${level.plants.length} panes`,
     solvedTitle: () => 'Every pane lit',
     penaltyFor: 'forgetting',

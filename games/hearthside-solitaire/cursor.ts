@@ -7,8 +7,8 @@ const TOP_ROW: readonly Pile[] = [STOCK, WASTE, 8, 9, 10, 11];
 /** The pile above each tableau pile. */
 const ABOVE: readonly Pile[] = [STOCK, WASTE, WASTE, 8, 9, 10, 11];
 
-const belowOf = (pile: Pile): Pile => (pile === STOCK ? 0 : pile === WASTE ? 1 : pile - FOUNDATION + 3);
-const openIn = ({ piles, down }: Table, pile: Pile): number => piles[pile]!.length - down[pile]!;
+const pilesBelow = (pile: Pile): Pile => (pile === STOCK ? 0 : pile === WASTE ? 1 : pile - FOUNDATION + 3);
+const firstOpenIn = ({ piles, down }: Table, pile: Pile): number => piles[pile]!.length - down[pile]!;
 
 /** Returns the position to which an arrow key moves the cursor. While cards are picked up, only entire piles count. */
 export function stepFrom(
@@ -19,19 +19,19 @@ export function stepFrom(
   isHolding: boolean,
 ): Place {
   if (pile >= PILES) {
-    if (down > 0) return { pile: belowOf(pile), count: 1 };
+    if (down > 0) return { pile: pilesBelow(pile), count: 1 };
     const at = TOP_ROW.indexOf(pile) + right;
     return { pile: TOP_ROW[(at + TOP_ROW.length) % TOP_ROW.length]!, count: 1 };
   }
   if (right) return { pile: (pile + right + PILES) % PILES, count: 1 };
   if (down > 0) return { pile, count: Math.max(1, count - 1) };
-  if (down < 0 && !isHolding && count < openIn(table, pile)) return { pile, count: count + 1 };
+  if (down < 0 && !isHolding && count < firstOpenIn(table, pile)) return { pile, count: count + 1 };
   return down < 0 ? { pile: ABOVE[pile]!, count: 1 } : { pile, count };
 }
 
 /** Returns the nearest place that exists on this table. */
 export function clampPosition(table: Table, { pile, count }: Place): Place {
-  return { pile, count: pile < PILES ? Math.max(1, Math.min(count, openIn(table, pile))) : 1 };
+  return { pile, count: pile < PILES ? Math.max(1, Math.min(count, firstOpenIn(table, pile))) : 1 };
 }
 
 /** Returns the card at a place, or null if there is none. */

@@ -134,7 +134,7 @@ export function createPresenter(
       h: hint,
     },
     howTo: () => howToPictures(edition.setting),
-    opened(game, _, label) {
+    onOpen(game, _, label) {
       current = game;
       isResignRequested = false;
       view.open(game, edition.title, label);

@@ -51,7 +51,7 @@ function openingPenaltyOf(
 }
 
 /** Returns a function that rates a move in addition to the search, from the perspective of the moving side. */
-export function listPreferences(fen: string): (move: MovePreference) => number {
+export function createMoveRater(fen: string): (move: MovePreference) => number {
   const board = new Chess(fen);
   const men = board.board().flat();
   const hasQueens = men.some((man) => man?.type === 'q');

@@ -2,7 +2,7 @@
 import { Game as Engine } from 'js-chess-engine';
 import { createRandom } from '../kit/seeded-random';
 import { OPPONENTS, type Opponent } from './config';
-import { listPreferences } from './manners';
+import { createMoveRater } from './manners';
 import type { Level } from './types';
 
 /** The minimum score of a forced mate. If there is one, only the fastest mate counts as a good move. */
@@ -37,7 +37,7 @@ function scoreMoves(
     return { from: from.toLowerCase(), to: to.toLowerCase(), score };
   });
   if (!followsPrinciples) return scored;
-  const leaning = listPreferences(fen);
+  const leaning = createMoveRater(fen);
   return scored
     .map((choice) =>
       Math.abs(choice.score) > MATE ? choice : { ...choice, score: choice.score + leaning(choice) },

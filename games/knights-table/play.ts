@@ -57,7 +57,7 @@ export const movesFrom = ({ chess }: Play, square: Square): Made[] =>
   chess.moves({ square: nameOf(square), verbose: true });
 
 /** Returns the side that has won by promoting a pawn in a game with only pawns, or null. */
-const courtOf = ({ chess, level }: Play): 'w' | 'b' | null =>
+const findPromotionWinner = ({ chess, level }: Play): 'w' | 'b' | null =>
   level.setting === 'pawns'
     ? (chess
         .board()
@@ -67,7 +67,7 @@ const courtOf = ({ chess, level }: Play): 'w' | 'b' | null =>
 
 function endingOf(play: Play): Ending | null {
   const { chess, side, steps } = play;
-  const home = courtOf(play);
+  const home = findPromotionWinner(play);
   if (home) return home === side ? 'won' : 'lost';
   if (chess.isCheckmate()) return chess.turn() === side ? 'lost' : 'won';
   if (chess.isStalemate()) return 'stalemate';
@@ -173,7 +173,7 @@ function applyCommand(play: Play, [word]: Word): string | null {
 }
 
 /** Returns the value in pawns that each side has captured, the player's first. */
-export function listTaken({ chess, side }: Play): [mine: number, theirs: number] {
+export function computeTakenValues({ chess, side }: Play): [mine: number, theirs: number] {
   const captures: [number, number] = [0, 0];
   for (const { captured, color } of chess.history({ verbose: true }))
     if (captured) captures[color === side ? 0 : 1] += PIECE_VALUES[captured];
@@ -181,7 +181,7 @@ export function listTaken({ chess, side }: Play): [mine: number, theirs: number]
 }
 
 /** Returns the parts of a game's current score. */
-export function pointValueOf(play: Play) {
+export function scorePartsOf(play: Play) {
   const { won, swift, drawn, taken: captures, hint, undo } = POINTS;
   const isWon = play.ending === 'won';
   // An undone move costs the price of an undo, but does not also reduce the points for speed.
@@ -189,7 +189,7 @@ export function pointValueOf(play: Play) {
   return {
     end: isWon ? won : isDrawn(play) ? drawn : 0,
     swift: isWon ? spared * swift.each : 0,
-    taken: listTaken(play)[0] * captures,
+    taken: computeTakenValues(play)[0] * captures,
     hints: play.hints * hint,
     undos: play.undos * undo,
   };
@@ -197,13 +197,13 @@ export function pointValueOf(play: Play) {
 
 /** Returns a game's current score. */
 export function pointsOf(play: Play): number {
-  const { end, swift, taken: captures, hints, undos } = pointValueOf(play);
+  const { end, swift, taken: captures, hints, undos } = scorePartsOf(play);
   return Math.max(POINTS.least, end + swift + captures - hints - undos);
 }
 
 /** Returns 1 for a finished game, and otherwise the progress by captures. */
 export function progressOf(play: Play): number {
   if (play.ending) return 1;
-  const [mine, theirs] = listTaken(play);
+  const [mine, theirs] = computeTakenValues(play);
   return Math.min(0.95, (mine + theirs) / 80);
 }

@@ -2,7 +2,7 @@
 import type { Move as Made } from 'chess.js';
 import { createPointsValue, type ValuePart } from '../kit/shell/value';
 import { NAMES, SIDE_NAMES } from './men';
-import { isDrawn, pointsOf, listTaken, pointValueOf } from './play';
+import { isDrawn, pointsOf, computeTakenValues, scorePartsOf } from './play';
 import { nameOf } from './squares';
 import type { Game } from './state';
 import type { Ending, ModeKey, PieceSymbol, Play, Side, Square } from './types';
@@ -49,7 +49,7 @@ export function describeResult({ play, level }: Game): string {
 
 /** Returns the parts of the score, including deductions. */
 export function describeWorth(play: Play): ValuePart[] {
-  const { end, swift, taken, hints, undos } = pointValueOf(play);
+  const { end, swift, taken, hints, undos } = scorePartsOf(play);
   const parts: [name: string, points: number][] = [
     [play.ending === 'won' ? 'won' : 'drawn', end],
     ['swift', swift],
@@ -65,7 +65,7 @@ export function describeWorth(play: Play): ValuePart[] {
 export const value = createPointsValue(({ play }: Game) => pointsOf(play), {
   partsOf: ({ play }) => describeWorth(play),
   paused: (_, { play }) => {
-    const [taken] = listTaken(play);
+    const [taken] = computeTakenValues(play);
     return taken
       ? `Taken so far: worth ${countNoun(taken, 'pawn')}. The game is saved.`
       : 'The game is saved.';
@@ -121,6 +121,6 @@ export const turnOf = (game: Game): string => {
 
 /** Returns each side's material lead, such as `+3`, or an empty text without a lead. */
 export function describeLead({ play }: Game): [mine: string, theirs: string] {
-  const [mine, theirs] = listTaken(play);
+  const [mine, theirs] = computeTakenValues(play);
   return [mine > theirs ? `+${mine - theirs}` : '', theirs > mine ? `+${theirs - mine}` : ''];
 }

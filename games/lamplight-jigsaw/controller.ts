@@ -199,13 +199,13 @@ export function createPresenter(
       '0': () => view.table.fit(),
     },
     howTo: howToPictures,
-    opened(opened, day) {
+    onOpen(opened, day) {
       carry = null;
       game = opened;
       keys.reset();
       view.open(opened, edition.title, day);
     },
-    counted: 'pieces',
+    countedNoun: 'pieces',
     levelName: ({ level }) => `${level.tray.length} pieces${level.isTurned ? ', turned' : ''}`,
     solvedTitle: () => 'The lamp is lit',
     solvedPicture: () => pictureOf(view.table.sprites()!),

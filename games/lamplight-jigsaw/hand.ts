@@ -2,7 +2,7 @@
 import { el } from '../kit/dom';
 import { CELL } from './config';
 import { offsetOf } from './snap';
-import { PAD, type Sprites } from './sprites';
+import { SPRITE_PADDING, type Sprites } from './sprites';
 import type { Turns } from './types';
 
 export interface CarriedLoad {
@@ -29,7 +29,7 @@ export function createHand(): HandView {
     node: canvas,
     take({ piece, members, turns }, sprites, columns, scale) {
       const offsets = members.map((member) => offsetOf(columns, piece, member, turns));
-      const reach = CELL / 2 + PAD;
+      const reach = CELL / 2 + SPRITE_PADDING;
       const [xs, ys] = [offsets.map(([x]) => x), offsets.map(([, y]) => y)];
       const box = {
         left: Math.min(...xs) - reach,

@@ -8,7 +8,7 @@ import { paintPicture } from './pictures/scenes';
 import type { Level, Turns } from './types';
 
 /** The space around a piece's cell for its knobs and its shadow, in units. */
-export const PAD = 34;
+export const SPRITE_PADDING = 34;
 const MAX_PIXELS = 9_000_000;
 const WARM_EVERY_MS = 12;
 const STEPS = [0.3, 0.45, 0.65, 0.95, 1.35, 1.9, 2.6];
@@ -55,12 +55,12 @@ export function createSprites(level: Level): Sprites {
     const spot = paintPicture(createCanvasBrush(context), level.scene, level.pictureSeed);
     sprites.lamp = { x: left + spot.x * cover, y: top + spot.y * cover };
   };
-  const sheetFor = (turns: Turns) => {
-    const side = (CELL + 2 * PAD) * sprites.scale;
+  const spriteSheetFor = (turns: Turns) => {
+    const side = (CELL + 2 * SPRITE_PADDING) * sprites.scale;
     const canvas = createCanvas(side, side);
     const context = canvas.getContext('2d')!;
     context.scale(sprites.scale, sprites.scale);
-    context.translate(PAD + CELL / 2, PAD + CELL / 2);
+    context.translate(SPRITE_PADDING + CELL / 2, SPRITE_PADDING + CELL / 2);
     context.rotate((turns * Math.PI) / 2);
     context.translate(-CELL / 2, -CELL / 2);
     return { canvas, context };
@@ -96,7 +96,7 @@ export function createSprites(level: Level): Sprites {
     context.restore();
   };
   const makeFace = (piece: number, turns: Turns) => {
-    const { canvas, context } = sheetFor(turns);
+    const { canvas, context } = spriteSheetFor(turns);
     const path = outlines[piece]!;
     const [x, y] = [(piece % columns) * CELL, Math.floor(piece / columns) * CELL];
     context.save();
@@ -111,7 +111,7 @@ export function createSprites(level: Level): Sprites {
     return canvas;
   };
   const makeShadow = (piece: number, turns: Turns) => {
-    const { canvas, context } = sheetFor(turns);
+    const { canvas, context } = spriteSheetFor(turns);
     // Shadows are in pixels, because they neither rotate nor scale with their piece.
     context.shadowColor = 'rgba(4, 6, 24, 0.6)';
     context.shadowBlur = 9 * sprites.scale;

@@ -7,7 +7,7 @@ import { CELL } from './config';
 import { createFinale } from './finale';
 import { findPieceAt } from './hit-test';
 import { isHome, membersOf } from './snap';
-import { PAD, type Sprites } from './sprites';
+import { SPRITE_PADDING, type Sprites } from './sprites';
 import type { Game } from './state';
 
 /** Returns the width of the table around the frame, in units. Many pieces need more space. */
@@ -68,7 +68,7 @@ export function createTableView(onScale: () => void): TableView {
     const box = { left: -margin, top: -margin, right: width + margin, bottom: height + margin };
     for (const { isInTray, x, y } of game!.play.pieces) {
       if (isInTray) continue;
-      const reach = CELL / 2 + PAD;
+      const reach = CELL / 2 + SPRITE_PADDING;
       box.left = Math.min(box.left, x - reach);
       box.top = Math.min(box.top, y - reach);
       box.right = Math.max(box.right, x + reach);
@@ -95,7 +95,7 @@ export function createTableView(onScale: () => void): TableView {
     context.setTransform(zoom, 0, 0, zoom, origin.x * surface.ratio, origin.y * surface.ratio);
     paintWell(context);
     const { pieces } = game.play;
-    const side = CELL + 2 * PAD;
+    const side = CELL + 2 * SPRITE_PADDING;
     const isSeen = (piece: number) => {
       const { x, y, isInTray } = pieces[piece]!;
       if (isInTray || carried.has(piece)) return false;
@@ -249,7 +249,7 @@ export function createTableView(onScale: () => void): TableView {
 
 /** Returns the bounding box of pieces by their centers. */
 function boxAround(middles: readonly (readonly [number, number])[]): Box {
-  const reach = CELL / 2 + PAD;
+  const reach = CELL / 2 + SPRITE_PADDING;
   const [xs, ys] = [middles.map(([x]) => x), middles.map(([, y]) => y)];
   return {
     left: Math.min(...xs) - reach,

@@ -1,7 +1,7 @@
 /** Shows the tray with a button for every piece in it. The tray scrolls, and its images are drawn when they become visible. */
 import { el, setAttribute } from '../kit/dom';
 import { showInList } from '../kit/scroll';
-import { PAD, type Sprites } from './sprites';
+import { SPRITE_PADDING, type Sprites } from './sprites';
 import { CELL } from './config';
 import type { Game } from './state';
 import { describePiece } from './words';
@@ -44,7 +44,7 @@ export function createTrayView(
     canvas.width = canvas.height = side;
     const context = canvas.getContext('2d')!;
     // There is less space around a piece than on the table, because knobs need it but shadows do not.
-    const trayWidth = (side * (CELL + 2 * PAD)) / (CELL + 54);
+    const trayWidth = (side * (CELL + 2 * SPRITE_PADDING)) / (CELL + 54);
     const at = (side - trayWidth) / 2;
     for (const kind of ['shadow', 'pieceSprite'] as const)
       context.drawImage(source[kind](piece, turns), at, at, trayWidth, trayWidth);

@@ -17,11 +17,11 @@ export function describePiece({ level, play }: Game, piece: number): string {
   const { turns } = play.pieces[piece]!;
   const flat = knobs.filter((knob) => knob === 0).length;
   const kind = flat > 1 ? 'corner' : flat ? 'edge' : 'inner';
-  const sidesWith = (kindOf: number) =>
+  const listSidesWith = (kindOf: number) =>
     joinWords(SIDES.filter((_, side) => knobs[(side + 4 - turns) % 4] === kindOf));
   const parts = [`Piece ${level.tray.indexOf(piece) + 1}`, kind];
-  if (flat) parts.push(`flat ${sidesWith(0)}`);
-  if (knobs.includes(1)) parts.push(`knobs ${sidesWith(1)}`);
+  if (flat) parts.push(`flat ${listSidesWith(0)}`);
+  if (knobs.includes(1)) parts.push(`knobs ${listSidesWith(1)}`);
   return `${parts.join(', ')}.`;
 }
 

@@ -123,11 +123,11 @@ export function createPresenter(
     },
     hasTyping: true,
     howTo: () => howToPictures(edition.setting),
-    opened(game, day) {
+    onOpen(game, day) {
       open = game;
       view.open(game, day);
     },
-    counted: 'words',
+    countedNoun: 'words',
     levelName: ({ level }) => `${level.letters.length} letters`,
     solvedTitle: () => 'Every word cast',
     describeResult: ({ level, play, moves }) =>

@@ -153,7 +153,7 @@ function orderOf(words: readonly string[], random: Random): string[] {
  * attempts.
  * @returns null when the requested number of words does not fit
  */
-export function setCrossed(
+export function arrangeCrossed(
   first: string,
   others: readonly string[],
   count: number,
@@ -172,7 +172,7 @@ export function setCrossed(
 }
 
 /** Arranges words in columns, short words first, each length in alphabetical order. */
-export function setShelved(texts: readonly string[], { rows: most }: Size): Forme {
+export function arrangeOnShelf(texts: readonly string[], { rows: most }: Size): Forme {
   const sorted = texts.toSorted((left, right) => left.length - right.length || (left < right ? -1 : 1));
   const shelves = Math.ceil(sorted.length / most);
   const rows = Math.ceil(sorted.length / shelves);

@@ -1,8 +1,8 @@
 /** Generates a level from its seed: the letters of a common word, and the words of the forme. */
 import { createRandom, type Random } from '../kit/seeded-random';
 import { SIZES, type Edition, type LevelSize } from './config';
-import { isFormOf, setCrossed, setShelved, type Forme } from './forme';
-import { loadLexicon, wordsFrom, type Entry } from './lexicon';
+import { isFormOf, arrangeCrossed, arrangeOnShelf, type Forme } from './forme';
+import { loadLexicon, listWordsFrom, type Entry } from './lexicon';
 import type { Level, ModeKey } from './types';
 
 const cachedBasesOf = new Map<number, readonly string[]>();
@@ -40,10 +40,10 @@ interface LevelDraft {
 function draftCrossed(base: string, size: LevelSize, random: Random): LevelDraft | null {
   const [least, most] = size.words;
   const count = least + random.below(most - least + 1);
-  const all = wordsFrom([...base]);
+  const all = listWordsFrom([...base]);
   const common = all.filter(isCommon).map(textOf);
   if (common.length < count + size.spare) return null;
-  const forme = setCrossed(
+  const forme = arrangeCrossed(
     base,
     common.filter((text) => text !== base),
     count,
@@ -55,7 +55,7 @@ function draftCrossed(base: string, size: LevelSize, random: Random): LevelDraft
 
 function draftKeystone(base: string, size: LevelSize, random: Random): LevelDraft | null {
   const [least, most] = size.words;
-  const every = wordsFrom([...base]);
+  const every = listWordsFrom([...base]);
   for (const key of random.shuffle([...new Set(base)])) {
     const all = every.filter(({ text }) => text.includes(key));
     const common = all.filter(isCommon).map(textOf);
@@ -70,7 +70,7 @@ function draftKeystone(base: string, size: LevelSize, random: Random): LevelDraf
     const picked = distinctWords.slice(0, least + random.below(room - least + 1));
     const letters = scatterLetters(base, random);
     const keystone = letters.indexOf(key);
-    return { forme: setShelved(picked, size), letters, keystone, all };
+    return { forme: arrangeOnShelf(picked, size), letters, keystone, all };
   }
   return null;
 }

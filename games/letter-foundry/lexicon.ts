@@ -47,7 +47,7 @@ export function canSpell(letters: readonly string[], text: string): boolean {
 }
 
 /** Returns every word that the letters form. */
-export function wordsFrom(letters: readonly string[]): Entry[] {
+export function listWordsFrom(letters: readonly string[]): Entry[] {
   const mask = maskOf(letters.join(''));
   return loadLexicon().filter((entry) => (entry.mask & ~mask) === 0 && canSpell(letters, entry.text));
 }

@@ -3,7 +3,7 @@ import { createImage, roundToTenths } from '../kit/images/markup';
 import { createLetterMarkup } from '../kit/letter-strokes';
 import { createRandom } from '../kit/seeded-random';
 import type { Edition, Setting } from './config';
-import { setCrossed, setShelved, type Forme } from './forme';
+import { arrangeCrossed, arrangeOnShelf, type Forme } from './forme';
 import { positionsOf } from './stone';
 
 export interface PictureSpec {
@@ -93,8 +93,8 @@ export function drawPicture({ setting }: Edition, spec: PictureSpec): string {
   const colors = WOODS[setting];
   const isKeyed = setting === 'keystone';
   const set = isKeyed
-    ? setShelved(WORDS.slice(0, 6), { columns: 12, rows: 3 })
-    : setCrossed(
+    ? arrangeOnShelf(WORDS.slice(0, 6), { columns: 12, rows: 3 })
+    : arrangeCrossed(
         WORDS[0]!,
         WORDS.slice(1),
         5,

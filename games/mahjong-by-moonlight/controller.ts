@@ -83,7 +83,7 @@ export function createPresenter(
     view,
     keys: createKeyMap(act, view, { ...handlers, press }),
     howTo: howToPictures,
-    opened(game, day) {
+    onOpen(game, day) {
       view.setHeading(edition.title, day);
       if (shownGame !== game) {
         view.lanterns.clear();

@@ -28,9 +28,9 @@ export const MISS_PENALTY_MS = 5_000;
 /** The number of successive wrong taps that cost nothing. */
 export const FREE_MISSES = 2;
 /** The distance by which a tap may miss an object, in units. */
-export const FINGER = 14;
+export const FINGER_RADIUS = 14;
 /** The radius of a hint's light, and the maximum distance of the object from its center. */
-export const LIGHT = 130;
+export const LIGHT_RADIUS = 130;
 export const LIGHT_OFF = 55;
 /** The minimum time per find in ms. Nobody reads, finds and points faster on average. */
 export const MIN_MS_PER_FIND = 600;

@@ -120,13 +120,13 @@ export function createPresenter(
       '0': () => view.scene.fit(),
     },
     howTo: () => howToPictures(edition.isDaily),
-    opened(game, day) {
+    onOpen(game, day) {
       open = game;
       view.scene.showGlass(false);
       view.open(game, isChapter(game.mode) ? day : edition.title, isChapter(game.mode) ? edition.title : day);
     },
     story: ({ mode }) => (isChapter(mode) ? [`${CHAPTERS[mode].title}.`, CHAPTERS[mode].letter] : []),
-    counted: 'things',
+    countedNoun: 'things',
     levelName: ({ level }) => sceneName(level),
     solvedTitle: () => 'All found',
     ...(edition.isDaily

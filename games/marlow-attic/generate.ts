@@ -11,7 +11,7 @@ import {
   type ScenePlan,
 } from './config';
 import { createGround } from './ground';
-import { radiusOf, SCENE, visibleShareOf, TURN_STEPS } from './object-geometry';
+import { halfSizeOf, SCENE, visibleShareOf, TURN_STEPS } from './object-geometry';
 import { tintsOf } from './paints';
 import { SCENES } from './scenes';
 import type { SceneArea } from './scenes/scene';
@@ -98,7 +98,7 @@ function placeObject(
     x: x + random.below(width),
     y: y + random.below(height),
   };
-  const reach = radiusOf(one);
+  const reach = halfSizeOf(one);
   if (kind === 'stand') one.y = y + height - reach.y;
   if (kind === 'hang') one.y = y + reach.y + random.below(Math.max(1, Math.floor(height - 2 * reach.y)));
   one.x = Math.round(Math.min(x + width - reach.x, Math.max(x + reach.x, one.x)));

@@ -2,7 +2,7 @@
  * Tracks the topmost object in each small square of the scene while it is being filled, to know how much of each
  * object is visible.
  */
-import { isCovering, radiusOf, SCENE } from './object-geometry';
+import { isCovering, halfSizeOf, SCENE } from './object-geometry';
 import type { PlacedObject } from './types';
 
 const SQUARE = 8;
@@ -28,7 +28,7 @@ export function createGround(): ObjectGround {
   const wholeObjects: number[] = [];
   return {
     squaresOf(one) {
-      const reach = radiusOf(one);
+      const reach = halfSizeOf(one);
       const squares: number[] = [];
       const firstSquare = (at: number) => Math.max(0, Math.floor(at / SQUARE));
       for (let row = firstSquare(one.y - reach.y); row < ROWS && row * SQUARE <= one.y + reach.y; row++)

@@ -33,7 +33,7 @@ export function isCovering(
 }
 
 /** Returns half the width and half the height of an object's bounding box. */
-export function radiusOf({ thing, scale, turn }: PlacedObject): { x: number; y: number } {
+export function halfSizeOf({ thing, scale, turn }: PlacedObject): { x: number; y: number } {
   const { width, height } = cachedFormOf(thing).mask;
   const [sine, cosine] = [Math.abs(sineOf(turn)), Math.abs(cosineOf(turn))];
   return {
@@ -46,7 +46,7 @@ export function radiusOf({ thing, scale, turn }: PlacedObject): { x: number; y: 
 export function objectAt(placedObjects: readonly PlacedObject[], x: number, y: number): number {
   for (let at = placedObjects.length - 1; at >= 0; at--) {
     const one = placedObjects[at]!;
-    const reach = radiusOf(one);
+    const reach = halfSizeOf(one);
     if (Math.abs(x - one.x) > reach.x + 2 || Math.abs(y - one.y) > reach.y + 2) continue;
     if (isCovering(one, x, y)) return at;
   }
@@ -56,9 +56,9 @@ export function objectAt(placedObjects: readonly PlacedObject[], x: number, y: n
 /** Returns the visible fraction of an object's area, measured at points that are `grain` units apart. */
 export function visibleShareOf(placedObjects: readonly PlacedObject[], at: number, grain: number): number {
   const one = placedObjects[at]!;
-  const reach = radiusOf(one);
+  const reach = halfSizeOf(one);
   const overlappingObjects = placedObjects.slice(at + 1).filter((other) => {
-    const otherReach = radiusOf(other);
+    const otherReach = halfSizeOf(other);
     return (
       Math.abs(other.x - one.x) < otherReach.x + reach.x + 4 &&
       Math.abs(other.y - one.y) < otherReach.y + reach.y + 4

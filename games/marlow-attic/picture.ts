@@ -16,14 +16,14 @@ export function pictureOf(thing: number, tint: number | null): SVGSVGElement {
   for (const shape of shapes) {
     const color = tint === null ? 'currentColor' : colorOf(shape.paint, THINGS[thing]!.family, tint);
     if (tint === null)
-      paths.push(pathWith(shape, { class: 'ma-cut', 'stroke-width': shape.width + CUT_WIDTH }));
+      paths.push(createPathElement(shape, { class: 'ma-cut', 'stroke-width': shape.width + CUT_WIDTH }));
     const look: Record<string, string | number> = shape.width
       ? { fill: 'none', stroke: color, 'stroke-width': shape.width }
       : { fill: color, stroke: 'none' };
-    paths.push(pathWith(shape, look));
+    paths.push(createPathElement(shape, look));
   }
   return drawing(tint === null ? 'ma-thing is-cut' : 'ma-thing', box, ...paths);
 }
 
-const pathWith = (shape: Shape, attributes: Record<string, string | number>): SVGPathElement =>
+const createPathElement = (shape: Shape, attributes: Record<string, string | number>): SVGPathElement =>
   svg('path', { d: formatPath(shape), ...attributes });

@@ -1,5 +1,5 @@
 /** A scene in play, and the effect of each move. The replay and the screen share this code. */
-import { FINGER, FREE_MISSES, HINT_PENALTY_MS, MISS_PENALTY_MS } from './config';
+import { FINGER_RADIUS, FREE_MISSES, HINT_PENALTY_MS, MISS_PENALTY_MS } from './config';
 import { objectAt } from './object-geometry';
 import type { Level, PlacedObject, Move } from './types';
 
@@ -28,13 +28,13 @@ export const nextToHint = ({ found, hinted }: Play): number => found.findIndex((
 export const objectsLeft = ({ level, found }: Play): PlacedObject[] =>
   level.lying.filter((_, at) => !found[level.wanted.indexOf(at)]);
 
-const D = Math.round(FINGER * 0.7);
+const D = Math.round(FINGER_RADIUS * 0.7);
 const TAP_OFFSETS = [
   [0, 0],
-  [FINGER, 0],
-  [-FINGER, 0],
-  [0, FINGER],
-  [0, -FINGER],
+  [FINGER_RADIUS, 0],
+  [-FINGER_RADIUS, 0],
+  [0, FINGER_RADIUS],
+  [0, -FINGER_RADIUS],
   [D, D],
   [-D, D],
   [D, -D],

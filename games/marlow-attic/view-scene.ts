@@ -3,7 +3,7 @@ import { isContrast } from '../kit/appearance';
 import { createSurface } from '../kit/canvas';
 import { createCamera } from '../kit/camera';
 import { el } from '../kit/dom';
-import { LIGHT } from './config';
+import { LIGHT_RADIUS } from './config';
 import { SCENE } from './object-geometry';
 import { paintScene } from './paint';
 import { pictureOf } from './picture';
@@ -99,7 +99,7 @@ export function createSceneView(onTap: (x: number, y: number) => void): SceneVie
     const lit = game.level.lights.filter((_, position) => hinted[position] && !found[position]);
     while (lights.childElementCount < lit.length) lights.append(el('div', { class: 'ma-light' }));
     while (lights.childElementCount > lit.length) lights.lastElementChild!.remove();
-    lit.forEach(({ x, y }, i) => put(lights.children[i] as HTMLElement, x, y, 2 * LIGHT));
+    lit.forEach(({ x, y }, i) => put(lights.children[i] as HTMLElement, x, y, 2 * LIGHT_RADIUS));
     const at = camera.toScreen(game.glass.x, game.glass.y);
     glass.style.transform = `translate(${at.x}px, ${at.y}px) translate(-50%, -50%)`;
   };

@@ -107,7 +107,7 @@ export function createPresenter(
     begin(game) {
       if (game.play.strength === null) game.choose(firstStrength(preferences, game.play.mode));
     },
-    opened(game, title) {
+    onOpen(game, title) {
       open = game;
       game.listen((event, note, lane) => {
         if (event === 'perfect' || event === 'good') band.setClear(true);

@@ -4,7 +4,7 @@ import type { PuzzleKind } from '../kit/shell/kind';
 import { MODE_LABELS, NEEDLE } from './config';
 import { MAX_MS, needleSource } from './rules';
 import { createGame, type Game, type SavedTime } from './state';
-import { START, type Move, type TuneKey } from './types';
+import { START_MOVE, type Move, type TuneKey } from './types';
 
 export const needleKind: PuzzleKind<TuneKey, Move, Game, SavedTime> = {
   edition: NEEDLE,
@@ -13,6 +13,6 @@ export const needleKind: PuzzleKind<TuneKey, Move, Game, SavedTime> = {
   parseMoves: createParser(needleSource),
   parseExtra: ({ ms }) => (isWithin(ms, 0, MAX_MS) ? { ms } : null),
   extraOf: ({ play }) => ({ ms: Math.round(play.ms) }),
-  isTouched: (moves) => moves.some(([what]) => what !== START),
+  isTouched: (moves) => moves.some(([what]) => what !== START_MOVE),
   begin: (spec, saved) => (NEEDLE.modes.includes(spec.mode) ? createGame(spec, saved) : null),
 };

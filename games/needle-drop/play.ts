@@ -3,7 +3,16 @@ import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { HOLD_GRACE_MS, MULTIPLIERS, NOTES_PER_STRAY, POINTS, STARS, WARMTH, WINDOWS } from './config';
 import { cachedChartOf } from './music/chart';
 import { TUNES } from './tunes/tunes';
-import { END, LANES, START, type Listener, type Move, type Play, type Strength, type TuneKey } from './types';
+import {
+  END_MOVE,
+  LANES,
+  START_MOVE,
+  type Listener,
+  type Move,
+  type Play,
+  type Strength,
+  type TuneKey,
+} from './types';
 
 const NO_LISTENER: Listener = () => undefined;
 
@@ -142,11 +151,11 @@ function chooseStrength(play: Play, strength: number): string | null {
 /** Carries out a move. Returns null, or the reason why the move is illegal. An illegal move changes nothing. */
 export function applyMove(play: Play, [what, how, ms]: Move, on: Listener = NO_LISTENER): string | null {
   if (play.isOver) return 'move after the end';
-  if (what === START) return ms ? 'strength chosen late' : chooseStrength(play, how);
+  if (what === START_MOVE) return ms ? 'strength chosen late' : chooseStrength(play, how);
   if (play.strength === null) return 'no strength';
   if (ms < play.ms) return 'move back in time';
   if (ms > play.chart.lengthMs) return 'move past the end';
-  if (what === END) {
+  if (what === END_MOVE) {
     if (how || ms !== play.chart.lengthMs) return 'end before the end';
     advancePlay(play, ms, on);
     play.score += play.warmth;

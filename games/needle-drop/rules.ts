@@ -4,7 +4,7 @@ import { isWithin, makeRules, type RulesSource } from '../kit/shell/rules';
 import { bellRules } from './bells/rules';
 import { BELLS, MAX_MOVES, NEEDLE } from './config';
 import { applyMove, createPlay, progressOf } from './play';
-import { START, type Move, type Play } from './types';
+import { START_MOVE, type Move, type Play } from './types';
 
 /** The maximum length of a tune in ms. */
 export const MAX_MS = 90_000;
@@ -20,10 +20,10 @@ export const needleSource: RulesSource<LevelSpec, Play, Move> = {
   maxMoves: MAX_MOVES,
   isMove: (move) =>
     move.length === 3 &&
-    isWithin(move[0], 0, START) &&
+    isWithin(move[0], 0, START_MOVE) &&
     isWithin(move[1], 0, 2) &&
     isWithin(move[2], 0, MAX_MS) &&
-    (move[0] === START || move[1] < 2),
+    (move[0] === START_MOVE || move[1] < 2),
   levelFor: (spec) => (NEEDLE.modes.some((mode) => mode === spec.mode) ? spec : null),
   begin: createPlay,
   apply: applyMove,

@@ -3,7 +3,15 @@ import { recordMoves } from '../kit/shell/moves';
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { MAX_MOVES } from './config';
 import { advancePlay, applyMove, createPlay, isFinished } from './play';
-import { END, START, type GameEvent, type Listener, type Move, type Play, type Strength } from './types';
+import {
+  END_MOVE,
+  START_MOVE,
+  type GameEvent,
+  type Listener,
+  type Move,
+  type Play,
+  type Strength,
+} from './types';
 
 export interface Game {
   readonly play: Play;
@@ -60,7 +68,7 @@ export function createGame(spec: LevelSpec, saved?: { moves: readonly Move[] } &
     play,
     moves,
     misfits,
-    choose: (strength) => void perform([START, strength, 0]),
+    choose: (strength) => void perform([START_MOVE, strength, 0]),
     press(lane, isDown, ms) {
       const at = Math.max(play.ms, Math.round(ms));
       // Some moves are reserved for releasing lanes and for ending the run.
@@ -85,7 +93,7 @@ export function createGame(spec: LevelSpec, saved?: { moves: readonly Move[] } &
       looseUntil = play.ms + REGRIP_MS;
     },
     seal() {
-      if (play.strength !== null) perform([END, 0, play.chart.lengthMs]);
+      if (play.strength !== null) perform([END_MOVE, 0, play.chart.lengthMs]);
     },
     isDone: () => isFinished(play),
     barBefore: (ms) => play.chart.bars.findLast((bar) => bar <= ms) ?? 0,

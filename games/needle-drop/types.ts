@@ -12,8 +12,8 @@ export type Strength = 0 | 1 | 2;
  */
 export type Move = [what: number, how: number, ms: number];
 export const LANES = 4;
-export const END = 4;
-export const START = 5;
+export const END_MOVE = 4;
+export const START_MOVE = 5;
 
 export type Style = 'waltz' | 'rag' | 'jazz' | 'lullaby' | 'bossa' | 'march';
 

@@ -96,8 +96,8 @@ export function createPresenter(
       ),
     },
     howTo: () => howToPictures(edition),
-    opened: (_, day) => view.open(edition.title, day),
-    counted: 'questions',
+    onOpen: (_, day) => view.open(edition.title, day),
+    countedNoun: 'questions',
     levelName: () => '',
     solvedTitle: ({ play }) =>
       countClean(play) === play.slips.length ? 'Every window at the first go' : 'All twelve answered',

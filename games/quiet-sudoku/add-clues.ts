@@ -30,7 +30,7 @@ function createBonds(
   const { size, cellCount, units, unitsOf } = layout;
   const bonds: Bond[][] = solution.map(() => []);
   const boxOf = (cell: number) => unitsOf[cell]!.find((u) => units[u]!.kind === 'box');
-  const bind = (cell: number, other: number) => {
+  const addBond = (cell: number, other: number) => {
     // Signs on every side would make the puzzle trivial, so only sides within boxes have signs.
     if (variant === 'more-or-less' && boxOf(cell) !== boxOf(other)) return;
     const kind = bondBetween(variant, solution[cell]!, solution[other]!, cell);
@@ -38,8 +38,8 @@ function createBonds(
     bonds[other]!.push({ kind: reverseBond(kind), other: cell });
   };
   for (let cell = 0; cell < cellCount; cell++) {
-    if (cell % size < size - 1) bind(cell, cell + 1);
-    if (cell + size < cellCount) bind(cell, cell + size);
+    if (cell % size < size - 1) addBond(cell, cell + 1);
+    if (cell + size < cellCount) addBond(cell, cell + size);
   }
   return bonds;
 }

@@ -27,4 +27,4 @@ export const FULL_JUMP_ARC = computeArc(40);
 export const DOUBLE_JUMP_ARC = computeArc(40, 26, 120);
 
 /** Returns the tick at which an arc is highest. */
-export const highestOf = (arc: readonly number[]): number => arc.indexOf(Math.max(...arc));
+export const highestTickOf = (arc: readonly number[]): number => arc.indexOf(Math.max(...arc));

@@ -2,7 +2,17 @@
  * Simulates a tick of the cat's body: running, jumping, sliding, falling, being carried. Uses only integers, so that
  * every JavaScript engine computes the same result.
  */
-import { CARRY, CAT, DEPTH, DOT, JUMP, MODES, NOWHERE, POINTS, SLIDE_TICKS } from './config';
+import {
+  CARRY_RULES,
+  CAT,
+  LOST_CAT_DEPTH,
+  UNITS_PER_DOT,
+  JUMP,
+  MODES,
+  GAP_HEIGHT,
+  POINTS,
+  SLIDE_TICKS,
+} from './config';
 import { footingAt, groundAt, highestBetween, isSafeAt, supportAt } from './ground';
 import { DUCK_HELD, type Ending, JUMP_HELD, type Listener, type Play } from './types';
 
@@ -10,7 +20,7 @@ import { DUCK_HELD, type Ending, JUMP_HELD, type Listener, type Play } from './t
 const NEAR_TICKS = 5;
 
 /** Lets moths carry the cat if possible. Otherwise, ends the run. */
-export function endRun(play: Play, ending: Ending, on: Listener): void {
+export function carryOrEndRun(play: Play, ending: Ending, on: Listener): void {
   play.streak = 0;
   if (!MODES[play.mode].isCarried && !play.isLit) {
     play.ending = ending;
@@ -99,7 +109,7 @@ function applyFall(play: Play): void {
 
 /** Handles a wall, which the cat climbs unless it bumps into it. */
 function meetWall(play: Play, top: number, on: Listener): void {
-  if (play.safe === 0) return endRun(play, 'bumped', on);
+  if (play.safe === 0) return carryOrEndRun(play, 'bumped', on);
   play.rise = Math.min(play.rise, 0);
   landOn(play, top, on);
 }
@@ -111,7 +121,7 @@ export function moveCat(play: Play, on: Listener): void {
   play.x += play.course.speedAt(play.x);
   if (!play.isGrounded) applyFall(play);
   const front = groundAt(play, play.x + CAT.reach);
-  if (front !== NOWHERE && front - play.h > CAT.scramble && front - play.h < DEPTH)
+  if (front !== GAP_HEIGHT && front - play.h > CAT.scramble && front - play.h < LOST_CAT_DEPTH)
     return meetWall(play, front, on);
   const ground = supportAt(play, play.x);
   if (play.isGrounded) {
@@ -127,7 +137,7 @@ export function moveCat(play: Play, on: Listener): void {
     landOn(play, ground, on);
   }
   if (play.safe > 0) play.safe--;
-  if (play.h < play.ground - DEPTH) endRun(play, 'fell', on);
+  if (play.h < play.ground - LOST_CAT_DEPTH) carryOrEndRun(play, 'fell', on);
 }
 
 const clamp = (value: number, from: number, to: number) => Math.max(from, Math.min(to, value));
@@ -140,14 +150,19 @@ export function carryCat(play: Play, on: Listener): void {
   play.lifted += speed;
   play.buffer = 0;
   if (play.slide > 0) play.slide = 0;
-  const highestFooting = highestBetween(play, play.x - 60 * DOT, play.x + speed * CARRY.ahead);
-  const target = (highestFooting === NOWHERE ? play.ground : highestFooting) + CARRY.above;
-  play.h += clamp(Math.trunc((target - play.h) / 8), -6 * DOT, 8 * DOT);
-  const isEnough = play.carried >= CARRY.minTicks && play.h > target - 40 * DOT && isSafeAt(play);
-  if (!isEnough && play.carried < CARRY.maxTicks) return;
+  const highestFooting = highestBetween(
+    play,
+    play.x - 60 * UNITS_PER_DOT,
+    play.x + speed * CARRY_RULES.ahead,
+  );
+  const target = (highestFooting === GAP_HEIGHT ? play.ground : highestFooting) + CARRY_RULES.above;
+  play.h += clamp(Math.trunc((target - play.h) / 8), -6 * UNITS_PER_DOT, 8 * UNITS_PER_DOT);
+  const isEnough =
+    play.carried >= CARRY_RULES.minTicks && play.h > target - 40 * UNITS_PER_DOT && isSafeAt(play);
+  if (!isEnough && play.carried < CARRY_RULES.maxTicks) return;
   play.carried = 0;
-  play.safe = CARRY.safeTicks;
-  play.ground = Math.max(groundAt(play, play.x), play.h - DEPTH / 2);
+  play.safe = CARRY_RULES.safeTicks;
+  play.ground = Math.max(groundAt(play, play.x), play.h - LOST_CAT_DEPTH / 2);
   play.rise = 0;
   play.hasSecond = true;
   on('drop', 0);

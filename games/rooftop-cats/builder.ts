@@ -3,7 +3,7 @@
  * never impossible, at any speed.
  */
 import type { Random } from '../kit/seeded-random';
-import { DOT } from './config';
+import { UNITS_PER_DOT } from './config';
 import type { Flock, Footing, FootingKind, Hazard, House, Moth, RoofKind } from './types';
 
 /** The parts of a course. Each list is sorted by `x`. */
@@ -46,8 +46,10 @@ const OVER_ROOF = { line: [23, 80], cock: [52, 118] } as const;
 
 /** Returns a height after a change in dots. The change is reversed if it would exceed the limits of the town. */
 const turnHeight = (h: number, dots: number): number => {
-  const rise = dots * DOT;
-  return Math.abs(h + rise) > MAX_ROOF_HEIGHT * DOT && Math.sign(h) === Math.sign(rise) ? h - rise : h + rise;
+  const rise = dots * UNITS_PER_DOT;
+  return Math.abs(h + rise) > MAX_ROOF_HEIGHT * UNITS_PER_DOT && Math.sign(h) === Math.sign(rise)
+    ? h - rise
+    : h + rise;
 };
 
 /** Creates a builder that continues at the cursor. */
@@ -84,7 +86,7 @@ export function createBuilder(
     },
     roof(kind, ticks, riseDots = 0) {
       const length = run(ticks);
-      const rise = kind === 'lean' ? turnHeight(at.h, riseDots) - at.h : riseDots * DOT;
+      const rise = kind === 'lean' ? turnHeight(at.h, riseDots) - at.h : riseDots * UNITS_PER_DOT;
       const house = { id: town.houses.length, kind, x: at.x, end: at.x + length, moths: 0 };
       town.houses.push(house);
       if (kind === 'gable') {
@@ -102,13 +104,26 @@ export function createBuilder(
     },
     footing: (kind, x, end, h) => makeFooting(kind, x, end, h, h),
     chimney(x, widthDots, heightDots) {
-      makeFooting('chimney', x, x + widthDots * DOT, at.h + heightDots * DOT, at.h + heightDots * DOT);
+      makeFooting(
+        'chimney',
+        x,
+        x + widthDots * UNITS_PER_DOT,
+        at.h + heightDots * UNITS_PER_DOT,
+        at.h + heightDots * UNITS_PER_DOT,
+      );
     },
     hazard(kind, middle, widthDots, ground) {
-      const half = (widthDots * DOT) >> 1;
+      const half = (widthDots * UNITS_PER_DOT) >> 1;
       const [low, high] = OVER_ROOF[kind];
       const [x, end] = [middle - half, middle + half];
-      town.hazards.push({ kind, x, end, low: ground + low * DOT, high: ground + high * DOT, ground });
+      town.hazards.push({
+        kind,
+        x,
+        end,
+        low: ground + low * UNITS_PER_DOT,
+        high: ground + high * UNITS_PER_DOT,
+        ground,
+      });
     },
     flock(x, count) {
       town.flocks.push({ x, h: at.h, count });

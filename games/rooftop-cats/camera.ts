@@ -1,5 +1,5 @@
 /** Computes the visible part of the town: the size of the frame in dots, and a camera that follows smoothly. */
-import { DOT } from './config';
+import { UNITS_PER_DOT } from './config';
 import type { Play } from './types';
 
 export interface CameraLens {
@@ -42,7 +42,7 @@ const HEADROOM = 70;
 /** Returns the height to look at: that of the roof below, or more if the cat would leave the frame. */
 export function heightToSee({ ground, h }: Play, { floorY }: CameraLens): number {
   const top = floorY - HEADROOM;
-  const [roof, cat] = [ground / DOT, h / DOT];
+  const [roof, cat] = [ground / UNITS_PER_DOT, h / UNITS_PER_DOT];
   return Math.max(Math.min(roof, cat + 90), cat - top);
 }
 

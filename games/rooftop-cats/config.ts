@@ -14,23 +14,23 @@ export interface Edition {
 
 export const TICKS_PER_SECOND = 60;
 /** The number of integer units per dot. A dot is a CSS pixel in a frame that is 625 pixels high. */
-export const DOT = 64;
-export const METRE = 50 * DOT;
+export const UNITS_PER_DOT = 64;
+export const METRE = 50 * UNITS_PER_DOT;
 /** The height of a gap, where there is no roof. */
-export const NOWHERE = -1_000_000_000;
+export const GAP_HEIGHT = -1_000_000_000;
 
 export const CAT = {
   /** Half the width between the cat's front and hind paws. */
-  stance: 10 * DOT,
+  stance: 10 * UNITS_PER_DOT,
   /** The distance between the cat's center and its front, which bumps into obstacles. */
-  reach: 17 * DOT,
-  back: 14 * DOT,
-  tall: 32 * DOT,
-  low: 17 * DOT,
+  reach: 17 * UNITS_PER_DOT,
+  back: 14 * UNITS_PER_DOT,
+  tall: 32 * UNITS_PER_DOT,
+  low: 17 * UNITS_PER_DOT,
   /** The maximum height of an edge above the cat that it can still climb. */
-  scramble: 28 * DOT,
+  scramble: 28 * UNITS_PER_DOT,
   /** The maximum drop of the ground that the cat runs down without falling. */
-  stick: 13 * DOT,
+  stick: 13 * UNITS_PER_DOT,
 } as const;
 
 export const JUMP = {
@@ -50,12 +50,18 @@ export const JUMP = {
 
 export const SLIDE_TICKS = { minTicks: 14, maxTicks: 54 } as const;
 
-export const CARRY = { minTicks: 54, maxTicks: 400, above: 84 * DOT, ahead: 30, safeTicks: 70 } as const;
+export const CARRY_RULES = {
+  minTicks: 54,
+  maxTicks: 400,
+  above: 84 * UNITS_PER_DOT,
+  ahead: 30,
+  safeTicks: 70,
+} as const;
 
 /** The number of moths that light the lantern at the collar. */
 export const LANTERN = 24;
 /** The depth below the last roof at which a falling cat is lost. */
-export const DEPTH = 300 * DOT;
+export const LOST_CAT_DEPTH = 300 * UNITS_PER_DOT;
 
 /** The speed in units per tick after a number of meters. Values in between are interpolated linearly. */
 type Pace = readonly (readonly [metres: number, speed: number])[];
@@ -126,7 +132,7 @@ export const POINTS = {
 /** The maximum multiplier of moths in moonlight mode, which increases with houses lit in a row. */
 export const MAX_TIMES = 5;
 /** The value of a fish bone, in moths. */
-export const BONE = 5;
+export const BONE_VALUE = 5;
 /** The maximum number of button changes in one run, including its end. */
 export const MAX_MOVES = 6_000;
 

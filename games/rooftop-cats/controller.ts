@@ -38,7 +38,7 @@ export function createPresenter({ act, pause, sound }: PuzzleActions<Game>): Puz
     value: resultValue,
     keys: Object.fromEntries(Object.entries(KEYS).map(([key, button]) => [key, createPressAction(button)])),
     howTo: howToPictures,
-    opened(game, label) {
+    onOpen(game, label) {
       open = game;
       game.release();
       game.listen((event, number) => {

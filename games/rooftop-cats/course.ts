@@ -1,7 +1,7 @@
 /** Builds the endless town of a seed section by section as the cat approaches. The same seed always gives the same town. */
 import { createRandom, type Random } from '../kit/seeded-random';
 import { createBuilder, type Cursor, type TownPlan } from './builder';
-import { DOT, METRE, MODES, type Mode } from './config';
+import { UNITS_PER_DOT, METRE, MODES, type Mode } from './config';
 import { LESSONS, PATTERNS, type Pattern } from './patterns';
 import type { ModeKey } from './types';
 
@@ -14,8 +14,8 @@ export interface Course extends TownPlan {
   reach(x: number): void;
 }
 
-const START_MARGIN = 700 * DOT;
-const SLACK = 400 * DOT;
+const START_MARGIN = 700 * UNITS_PER_DOT;
+const SLACK = 400 * UNITS_PER_DOT;
 
 function speedOf({ pace }: Mode, x: number): number {
   const metres = Math.max(0, x) / METRE;

@@ -1,6 +1,6 @@
 /** Creates the town's small objects (moths, pigeons, lit windows) as elements, which cost nothing while they do not move. */
 import { el } from '../kit/dom';
-import { DOT } from './config';
+import { UNITS_PER_DOT } from './config';
 import type { Pane, Plan } from './plan';
 import type { Flock, Moth } from './types';
 
@@ -14,7 +14,7 @@ function positionNode(node: HTMLElement, x: number, y: number, scale: number): H
 /** Creates a moth, or the more valuable fish bone, around its center. */
 export function createMothNode({ x, h, worth }: Moth, plan: Plan, scale: number): HTMLElement {
   const node = el('span', { class: worth > 1 ? 'rc-moth is-bone' : 'rc-moth' });
-  return positionNode(node, x / DOT - plan.left, plan.top - h / DOT, scale);
+  return positionNode(node, x / UNITS_PER_DOT - plan.left, plan.top - h / UNITS_PER_DOT, scale);
 }
 
 /** Creates pigeons on a roof. */
@@ -22,8 +22,8 @@ export function createFlockNode({ x, h, count }: Flock, plan: Plan, scale: numbe
   const birds = Array.from({ length: count }, () => el('i'));
   return positionNode(
     el('span', { class: 'rc-flock' }, ...birds),
-    x / DOT - plan.left,
-    plan.top - h / DOT,
+    x / UNITS_PER_DOT - plan.left,
+    plan.top - h / UNITS_PER_DOT,
     scale,
   );
 }

@@ -1,12 +1,12 @@
 /** Handles the objects that the cat meets: moths and the houses that they light, laundry, weathercocks, pigeons. */
-import { CAT, DOT, LANTERN, MODES, MAX_TIMES, POINTS } from './config';
-import { endRun } from './body';
+import { CAT, UNITS_PER_DOT, LANTERN, MODES, MAX_TIMES, POINTS } from './config';
+import { carryOrEndRun } from './body';
 import type { Listener, Moth, Play } from './types';
 
-const PASSED_DISTANCE = 48 * DOT;
-const CATCH_DISTANCE = { x: 34 * DOT, h: 36 * DOT } as const;
+const PASSED_DISTANCE = 48 * UNITS_PER_DOT;
+const CATCH_DISTANCE = { x: 34 * UNITS_PER_DOT, h: 36 * UNITS_PER_DOT } as const;
 const WINDOW = 24;
-const FLOCK_BELOW = 40 * DOT;
+const FLOCK_BELOW = 40 * UNITS_PER_DOT;
 
 /** Returns the current multiplier of moths in moonlight mode. */
 export const multiplierOf = ({ streak }: Play): number => Math.min(MAX_TIMES, 1 + streak);
@@ -70,7 +70,7 @@ function meetHazards(play: Play, on: Listener): void {
     }
     if (play.carried || play.safe || hazard.x > play.x + CAT.reach) return;
     const top = play.h + (play.slide > 0 ? CAT.low : CAT.tall);
-    if (top > hazard.low && play.h < hazard.high) endRun(play, 'bumped', on);
+    if (top > hazard.low && play.h < hazard.high) carryOrEndRun(play, 'bumped', on);
     return;
   }
 }

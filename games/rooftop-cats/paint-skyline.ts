@@ -170,7 +170,7 @@ export function paintStrip(pen: Context, period: number, height: number, look: S
   pen.fillRect(0, look.mist[0], period * 2, height);
 }
 
-export const FAR: StripLook = {
+export const FAR_SKYLINE: StripLook = {
   seed: 'far',
   mist: [170, 330],
   color: SKYLINE.far,
@@ -179,7 +179,7 @@ export const FAR: StripLook = {
   widths: [46, 60],
   tops: [150, 120],
 };
-export const MID: StripLook = {
+export const MIDDLE_SKYLINE: StripLook = {
   seed: 'middle',
   mist: null,
   color: SKYLINE.mid,

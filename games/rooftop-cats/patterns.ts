@@ -1,7 +1,7 @@
 /** The patterns of the town. Each adds a few houses that present one challenge. */
 import { FULL_JUMP_ARC, TAP_JUMP_ARC, DOUBLE_JUMP_ARC } from './arcs';
 import type { TownBuilder } from './builder';
-import { BONE, DOT } from './config';
+import { BONE_VALUE, UNITS_PER_DOT } from './config';
 import {
   crossGap,
   hangAlongArc,
@@ -35,7 +35,13 @@ export function buildChimneys(b: TownBuilder): void {
     const [width, height] = [b.between(34, 58), b.between(38, b.ease(56, 92))];
     const x = roof.x + b.run(lead + i * space);
     b.chimney(x, width, height);
-    hangAbove(b, x + (width * DOT) / 2, b.at.h, height > 52 ? FULL_JUMP_ARC : TAP_JUMP_ARC, b.between(2, 3));
+    hangAbove(
+      b,
+      x + (width * UNITS_PER_DOT) / 2,
+      b.at.h,
+      height > 52 ? FULL_JUMP_ARC : TAP_JUMP_ARC,
+      b.between(2, 3),
+    );
   }
 }
 
@@ -59,7 +65,7 @@ export function buildGables(b: TownBuilder): void {
     const rise = b.between(44, 76);
     const roof = b.roof('gable', ticks, rise);
     const ridge = roof.x + b.run(ticks >> 1);
-    const top = roof.h + rise * DOT;
+    const top = roof.h + rise * UNITS_PER_DOT;
     if (b.hard >= 2 && b.random.below(10) < 5) b.hazard('cock', ridge, 40, top);
     hangRow(b, ridge - b.run(8), 3, 8, top + LOW_CENTER_ABOVE_PAWS);
   }
@@ -73,7 +79,7 @@ export function buildStairs(b: TownBuilder): void {
   for (let i = 0; i < count; i++) {
     const from = { x: b.at.x - b.run(12), h: b.at.h };
     hangAlongArc(b, from, FULL_JUMP_ARC, [9, 16], true);
-    b.at.h += rise * DOT;
+    b.at.h += rise * UNITS_PER_DOT;
     b.roof('flat', b.ease(46, 36));
   }
   b.gap(b.between(4, 8), -Math.round((rise * count) / 2));
@@ -95,7 +101,7 @@ export function buildStacks(b: TownBuilder): void {
 
 export function buildAwnings(b: TownBuilder): void {
   b.gap(6, 0);
-  const awning = { x: b.at.x, end: b.at.x + b.run(30), h: b.at.h - 76 * DOT };
+  const awning = { x: b.at.x, end: b.at.x + b.run(30), h: b.at.h - 76 * UNITS_PER_DOT };
   b.footing('awning', awning.x, awning.end, awning.h);
   for (const [tick, over] of [
     [18, 60],
@@ -103,9 +109,9 @@ export function buildAwnings(b: TownBuilder): void {
     [36, 176],
     [46, 196],
   ] as const)
-    b.moth(awning.x + b.run(tick), awning.h + over * DOT, { isNext: true });
+    b.moth(awning.x + b.run(tick), awning.h + over * UNITS_PER_DOT, { isNext: true });
   b.at.x = awning.end + b.run(5);
-  b.at.h += b.between(b.ease(6, 20), b.ease(20, 44)) * DOT;
+  b.at.h += b.between(b.ease(6, 20), b.ease(20, 44)) * UNITS_PER_DOT;
   b.roof('mansard', 80, 24);
 }
 
@@ -127,7 +133,7 @@ export function buildHopAndDuck(b: TownBuilder): void {
     const x = roof.x + b.run(lead + i * apart * 2);
     const height = b.between(36, 52);
     b.chimney(x, 40, height);
-    hangAbove(b, x + 20 * DOT, b.at.h, TAP_JUMP_ARC, 2);
+    hangAbove(b, x + 20 * UNITS_PER_DOT, b.at.h, TAP_JUMP_ARC, 2);
     b.hazard('line', x + b.run(apart), b.between(70, 96), b.at.h);
     hangRow(b, x + b.run(apart - 3), 2, 6, b.at.h + LOW_CENTER_ABOVE_PAWS);
   }
@@ -138,7 +144,9 @@ export function buildFlocks(b: TownBuilder): void {
   const roof = b.roof('flat', b.between(110, 140));
   b.flock(roof.x + b.run(46), b.between(3, 6));
   const lifts = [0, 14, 24, 28, 24, 14, 0];
-  lifts.forEach((lift, i) => b.moth(roof.x + b.run(56 + i * 6), b.at.h + CENTER_ABOVE_PAWS + lift * DOT));
+  lifts.forEach((lift, i) =>
+    b.moth(roof.x + b.run(56 + i * 6), b.at.h + CENTER_ABOVE_PAWS + lift * UNITS_PER_DOT),
+  );
 }
 
 export function buildTower(b: TownBuilder): void {
@@ -146,9 +154,9 @@ export function buildTower(b: TownBuilder): void {
   b.roof('flat', 54);
   const from = { x: b.at.x - b.run(26), h: b.at.h };
   hangAlongArc(b, from, DOUBLE_JUMP_ARC, [12, 22, 34], true);
-  b.at.h += b.between(100, b.ease(112, 150)) * DOT;
+  b.at.h += b.between(100, b.ease(112, 150)) * UNITS_PER_DOT;
   const top = b.roof('flat', 56);
-  b.moth(top.x + b.run(30), top.h + 150 * DOT, { worth: BONE });
+  b.moth(top.x + b.run(30), top.h + 150 * UNITS_PER_DOT, { worth: BONE_VALUE });
   b.gap(6, -b.between(110, 150));
   b.roof('lean', 70, -16);
 }
@@ -159,8 +167,8 @@ export function buildHighRoad(b: TownBuilder): void {
   const x = roof.x + b.run(44);
   b.chimney(x, 50, 62);
   b.chimney(x + b.run(22), 46, 84);
-  b.moth(x + b.run(24) + 20 * DOT, b.at.h + (84 + 130) * DOT, { worth: BONE });
-  hangAbove(b, x + 25 * DOT, b.at.h, FULL_JUMP_ARC, 2);
+  b.moth(x + b.run(24) + 20 * UNITS_PER_DOT, b.at.h + (84 + 130) * UNITS_PER_DOT, { worth: BONE_VALUE });
+  hangAbove(b, x + 25 * UNITS_PER_DOT, b.at.h, FULL_JUMP_ARC, 2);
 }
 
 export interface Pattern {

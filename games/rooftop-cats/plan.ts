@@ -2,7 +2,7 @@
  * Computes the plan for painting a house: its outline and its objects, in dots from its upper left corner. The y axis
  * points down.
  */
-import { DOT } from './config';
+import { UNITS_PER_DOT } from './config';
 import type { Course } from './course';
 import type { Footing, Hazard, RoofKind } from './types';
 
@@ -61,10 +61,10 @@ export function createPlan(course: Course, id: number, depth: number): Plan {
   const within = course.hazards.filter(({ x, end }) => end > house.x && x < house.end);
   const highestRoof = Math.max(...houseFootings.map(({ h, endH }) => Math.max(h, endH)));
   const reaches = houseFootings.map(({ end }) => end);
-  const left = house.x / DOT - MARGIN;
-  const top = highestRoof / DOT + SKY_ABOVE;
-  const toPlanX = (x: number) => x / DOT - left;
-  const toPlanY = (h: number) => top - h / DOT;
+  const left = house.x / UNITS_PER_DOT - MARGIN;
+  const top = highestRoof / UNITS_PER_DOT + SKY_ABOVE;
+  const toPlanX = (x: number) => x / UNITS_PER_DOT - left;
+  const toPlanY = (h: number) => top - h / UNITS_PER_DOT;
   const roof: Point[] = roofs.map(({ x, h }) => [toPlanX(x), toPlanY(h)]);
   const last = roofs.at(-1)!;
   roof.push([toPlanX(last.end), toPlanY(last.endH)]);
@@ -72,7 +72,7 @@ export function createPlan(course: Course, id: number, depth: number): Plan {
   const footingBox = ({ x, end, h }: Footing): Box => ({
     x: toPlanX(x),
     y: toPlanY(h),
-    width: (end - x) / DOT,
+    width: (end - x) / UNITS_PER_DOT,
     height: 0,
   });
   const groundBelow = (x: number) => {
@@ -84,7 +84,7 @@ export function createPlan(course: Course, id: number, depth: number): Plan {
     kind: house.kind,
     left,
     top,
-    width: Math.max(...reaches) / DOT - left + MARGIN,
+    width: Math.max(...reaches) / UNITS_PER_DOT - left + MARGIN,
     height: eaves + depth,
     roof,
     eaves,
@@ -96,8 +96,8 @@ export function createPlan(course: Course, id: number, depth: number): Plan {
       kind,
       x: toPlanX(x),
       y: toPlanY(high),
-      width: (end - x) / DOT,
-      height: (high - low) / DOT,
+      width: (end - x) / UNITS_PER_DOT,
+      height: (high - low) / UNITS_PER_DOT,
       ground: toPlanY(ground),
     })),
     panes: createPanes(toPlanX(house.x), toPlanX(house.end), eaves, eaves + depth, id),

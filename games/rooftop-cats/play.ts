@@ -1,13 +1,13 @@
 /** Simulates a run tick by tick, and applies each move. The replay and the screen share this code. */
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { carryCat, moveCat } from './body';
-import { DOT, JUMP, LANTERN, METRE, MODES, POINTS } from './config';
+import { UNITS_PER_DOT, JUMP, LANTERN, METRE, MODES, POINTS } from './config';
 import { createCourse } from './course';
 import { meetThings } from './finds';
-import { DUCK_HELD, END, JUMP_HELD, type Listener, type ModeKey, type Move, type Play } from './types';
+import { DUCK_HELD, END_MOVE, JUMP_HELD, type Listener, type ModeKey, type Move, type Play } from './types';
 
-const COURSE_AHEAD = 1400 * DOT;
-const COURSE_BEHIND = 200 * DOT;
+const COURSE_AHEAD = 1400 * UNITS_PER_DOT;
+const COURSE_BEHIND = 200 * UNITS_PER_DOT;
 const ignoreEvents: Listener = () => undefined;
 
 /** Begins a run. */
@@ -95,7 +95,7 @@ export function step(play: Play, on: Listener = ignoreEvents): void {
 export function applyMove(play: Play, [ticks, code]: Move, on?: Listener): string | null {
   if (play.ending) return 'move after the end';
   for (let i = 0; i < ticks && !play.ending; i++) step(play, on);
-  if (code !== END) {
+  if (code !== END_MOVE) {
     if (play.ending) return 'move after the end';
     if (code === play.held) return 'move without a change';
     hold(play, code);

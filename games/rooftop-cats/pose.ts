@@ -3,7 +3,7 @@
  * run.
  */
 import type { Pose } from './cat-parts';
-import { DOT, JUMP } from './config';
+import { UNITS_PER_DOT, JUMP } from './config';
 import type { Game } from './state';
 import type { Actor } from './view-actors';
 
@@ -39,9 +39,9 @@ export function createCatBody(): CatBody {
   };
   const easeTowards = (from: number, to: number, passedS: number) =>
     from + (to - from) * Math.min(1, passedS * 14);
-  const overAt = ({ play }: Game, position: Position, overS: number): Position & { turn: number } => {
+  const angleOverAt = ({ play }: Game, position: Position, overS: number): Position & { turn: number } => {
     if (play.ending === 'fell') {
-      const drop = (Math.max(0, -play.rise) / DOT) * 60 * overS + 900 * overS * overS;
+      const drop = (Math.max(0, -play.rise) / UNITS_PER_DOT) * 60 * overS + 900 * overS * overS;
       return { x: position.x + 160 * overS, h: position.h - drop, turn: overS * 5 };
     }
     if (play.ending === 'bumped') {
@@ -54,12 +54,12 @@ export function createCatBody(): CatBody {
     at(game, before, share, overS, nowS, passedS) {
       const { play } = game;
       const now = {
-        x: (before.x + (play.x - before.x) * share) / DOT,
-        h: (before.h + (play.h - before.h) * share) / DOT,
+        x: (before.x + (play.x - before.x) * share) / UNITS_PER_DOT,
+        h: (before.h + (play.h - before.h) * share) / UNITS_PER_DOT,
       };
       const isSitting =
         play.tick === 0 || ((play.ending === 'dawn' || play.ending === 'stopped') && play.isGrounded);
-      const { x, h, turn } = play.ending ? overAt(game, now, overS) : { ...now, turn: 0 };
+      const { x, h, turn } = play.ending ? angleOverAt(game, now, overS) : { ...now, turn: 0 };
       const isUp = !play.isGrounded && !play.carried;
       const leap = isUp ? Math.max(-1, Math.min(1, play.rise / (JUMP.rise * 0.6))) : 0;
       tilt = easeTowards(tilt, isUp ? -play.rise / 2600 : slopeOf(before, play), passedS);

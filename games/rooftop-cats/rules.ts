@@ -3,7 +3,7 @@ import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { findRules, isWithin, type RulesSource } from '../kit/shell/rules';
 import { EDITIONS, MAX_MOVES, MODES, TICKS_PER_SECOND, type Edition } from './config';
 import { applyMove, createPlay, progressOf, scoreOf } from './play';
-import { END, type ModeKey, type Move, type Play } from './types';
+import { END_MOVE, type ModeKey, type Move, type Play } from './types';
 
 const MAX_TICKS = Math.max(...Object.values(MODES).map(({ ticks }) => ticks));
 /** The fraction of a run's time that may be missing because of inaccurate clocks and slow networks. */
@@ -19,7 +19,7 @@ export const createRulesSource = (
   edition: Edition,
 ): RulesSource<LevelSpec & { mode: ModeKey }, Play, Move> => ({
   maxMoves: MAX_MOVES,
-  isMove: (move) => move.length === 2 && isWithin(move[0], 0, MAX_TICKS) && isWithin(move[1], 0, END),
+  isMove: (move) => move.length === 2 && isWithin(move[0], 0, MAX_TICKS) && isWithin(move[1], 0, END_MOVE),
   levelFor: ({ seed, mode }) => {
     const knownMode = edition.modes.find((key) => key === mode);
     return knownMode ? { seed, mode: knownMode } : null;

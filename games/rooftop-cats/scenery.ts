@@ -1,7 +1,7 @@
 /** Shows the background behind the roofs: sky, moon and two skylines. Each is painted once and then only moved or faded. */
 import { el } from '../kit/dom';
 import type { CameraLens } from './camera';
-import { FAR, MID, paintSky, paintStrip, type StripLook } from './paint-skyline';
+import { FAR_SKYLINE, MIDDLE_SKYLINE, paintSky, paintStrip, type StripLook } from './paint-skyline';
 import { createPicture } from './picture';
 
 export interface Scenery {
@@ -35,8 +35,8 @@ const clampShare = (value: number) => Math.max(0, Math.min(1, value));
 export function createScenery(): Scenery {
   const drawSky = () => el('div', { class: 'rc-sky' });
   const skies = { dusk: drawSky(), night: drawSky(), dawn: drawSky() };
-  const farStrip = createStrip(FAR, 0.08, 384);
-  const mid = createStrip(MID, 0.26, 242);
+  const farStrip = createStrip(FAR_SKYLINE, 0.08, 384);
+  const mid = createStrip(MIDDLE_SKYLINE, 0.26, 242);
   const node = el(
     'div',
     { class: 'rc-scenery', 'aria-hidden': 'true' },

@@ -2,7 +2,7 @@
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { MAX_MOVES, MODES } from './config';
 import { applyMove, createPlay, hold, isFinished, step } from './play';
-import { END, type GameEvent, type Listener, type Move, type Play } from './types';
+import { END_MOVE, type GameEvent, type Listener, type Move, type Play } from './types';
 
 export interface Game {
   readonly play: Play;
@@ -59,7 +59,7 @@ export function createGame(spec: LevelSpec, saved?: { moves: readonly Move[] } &
     if (applyMove(play, move, follow)) break;
     moves.push(move);
     since = play.tick;
-    isSealed = move[1] === END;
+    isSealed = move[1] === END_MOVE;
   }
   const until = Math.min(saved?.ticks ?? 0, MODES[play.mode].ticks);
   while (!isSealed && play.tick < until && !play.ending) step(play, follow);
@@ -81,7 +81,7 @@ export function createGame(spec: LevelSpec, saved?: { moves: readonly Move[] } &
     seal() {
       if (!play.ending || isSealed) return;
       isSealed = true;
-      write(END);
+      write(END_MOVE);
     },
     isOver: () => isFinished(play),
     isDone: () => isSealed,

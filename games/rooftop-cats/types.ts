@@ -5,7 +5,7 @@ export type ModeKey = 'endless' | 'moonlit' | 'stroll';
 
 export const JUMP_HELD = 1;
 export const DUCK_HELD = 2;
-export const END = 4;
+export const END_MOVE = 4;
 
 /**
  * A change of the held buttons (a sum of the constants above) after `ticks` ticks, or the end of the run. If the

@@ -1,7 +1,7 @@
 /** Shows a house: its image, and the objects on it that change. */
 import { el } from '../kit/dom';
 import type { CameraLens } from './camera';
-import { DOT } from './config';
+import { UNITS_PER_DOT } from './config';
 import { createFlockNode, createMothNode, createPaneNode } from './cutouts';
 import { paintHouse } from './paint-house';
 import { paintThings } from './paint-things';
@@ -117,4 +117,4 @@ export function createHouseView(
 export const isBehind = ({ left, width }: Plan, eyeX: number): boolean => left + width < eyeX - 20;
 
 /** Returns whether a position of the course is visible, or will be within some dots. */
-export const isNear = (x: number, eyeX: number, dots: number): boolean => x < (eyeX + dots) * DOT;
+export const isNear = (x: number, eyeX: number, dots: number): boolean => x < (eyeX + dots) * UNITS_PER_DOT;

@@ -2,7 +2,7 @@
 import { el } from '../kit/dom';
 import { followEye, heightToSee, createLens, type EyePosition, type CameraLens } from './camera';
 import { setCutouts } from './cutout-pictures';
-import { DOT, JUMP, METRE, MODES, TICKS_PER_SECOND } from './config';
+import { UNITS_PER_DOT, JUMP, METRE, MODES, TICKS_PER_SECOND } from './config';
 import { createCatBody, type Position } from './pose';
 import { createScenery } from './scenery';
 import type { Game } from './state';
@@ -92,7 +92,7 @@ export function createStageView(): StageView {
     const { play } = game;
     overS = play.ending ? overS + passedS : 0;
     const actor = body.at(game, before, share, overS, nowS, passedS);
-    const distanceRun = (before.x + (play.x - before.x) * share) / DOT;
+    const distanceRun = (before.x + (play.x - before.x) * share) / UNITS_PER_DOT;
     shake = Math.max(0, shake - passedS * 2.4);
     const quiver = isReduced || !shake ? 0 : Math.sin(nowS * 70) * shake * 7;
     eye = {
@@ -120,7 +120,7 @@ export function createStageView(): StageView {
     show,
     showEvent(event, number) {
       const { play } = game!;
-      const [x, h] = [play.x / DOT, play.h / DOT];
+      const [x, h] = [play.x / UNITS_PER_DOT, play.h / UNITS_PER_DOT];
       if (event === 'jump' || event === 'second' || event === 'bounce') body.squash(-1);
       if (event === 'jump' || event === 'scramble') actors.specks.dust(x - 12, h, 3);
       if (event === 'second') actors.specks.sparks(x - 14, h + 6, 4);
@@ -131,14 +131,14 @@ export function createStageView(): StageView {
       if (event === 'slide') actors.specks.dust(x - 18, h, 4);
       if (event === 'moth') {
         const moth = play.course.moths[number]!;
-        actors.specks.sparks(moth.x / DOT, moth.h / DOT, moth.worth > 1 ? 12 : 5);
+        actors.specks.sparks(moth.x / UNITS_PER_DOT, moth.h / UNITS_PER_DOT, moth.worth > 1 ? 12 : 5);
         town.house(moth.house)?.take(number);
         town.house(moth.house)?.light(game!);
       }
       if (event === 'house') town.house(number)?.light(game!);
       if (event === 'flock') {
         const flock = play.course.flocks[number]!;
-        actors.specks.birds(flock.x / DOT, flock.h / DOT, flock.count);
+        actors.specks.birds(flock.x / UNITS_PER_DOT, flock.h / UNITS_PER_DOT, flock.count);
         town.flush(number);
       }
       if (event === 'carry' || event === 'lost') shake = 1;

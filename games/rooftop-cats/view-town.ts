@@ -4,7 +4,7 @@
  */
 import { el } from '../kit/dom';
 import type { CameraLens } from './camera';
-import { DOT } from './config';
+import { UNITS_PER_DOT } from './config';
 import type { Game } from './state';
 import { createHouseView, type HouseStyle, type HouseView, isBehind, isNear } from './view-house';
 
@@ -57,7 +57,7 @@ export function createTownView(): TownView {
           house.node.remove();
           houseViews.delete(id);
         }
-      while (first < houses.length - 1 && houses[first]!.end < (eyeX - 60) * DOT) first++;
+      while (first < houses.length - 1 && houses[first]!.end < (eyeX - 60) * UNITS_PER_DOT) first++;
       const { width } = style.lens;
       let isBusy = false;
       for (let id = first; id < houses.length && isNear(houses[id]!.x, eyeX, width + PRELOAD_PX); id++) {

@@ -55,7 +55,7 @@ export function measureTable(rules: RuleSet, width: number, height: number): Met
 }
 
 /** Returns the top of a pile, and the maximum end of its fan. */
-function bandOf({ plan, height, stepY, top }: Metrics, { y, fan, band = 0 }: PlanSpot): [number, number] {
+function findBand({ plan, height, stepY, top }: Metrics, { y, fan, band = 0 }: PlanSpot): [number, number] {
   if (fan !== 'down') return [top + y * stepY, height];
   const head = top + plan.head * stepY;
   const each = (height - head) / plan.bands;
@@ -66,7 +66,7 @@ function bandOf({ plan, height, stepY, top }: Metrics, { y, fan, band = 0 }: Pla
 /** Returns the corner of a pile. */
 export function spotOf(metrics: Metrics, pile: Pile): TableSpot {
   const spot = metrics.plan.spots[pile]!;
-  return { x: metrics.left + spot.x * metrics.stepX, y: bandOf(metrics, spot)[0] };
+  return { x: metrics.left + spot.x * metrics.stepX, y: findBand(metrics, spot)[0] };
 }
 
 /** Returns the distances between the cards of a pile, face down and face up. */
@@ -80,7 +80,7 @@ function stepsOf(metrics: Metrics, pile: Pile, count: number, hidden: number) {
     const room = (spot.room! - 1) * stepX;
     return { hidden: 0, open: Math.max(3, Math.min(maxStep, count > 1 ? room / (count - 1) : maxStep)) };
   }
-  const [head, foot] = bandOf(metrics, spot);
+  const [head, foot] = findBand(metrics, spot);
   const room = foot - head - cardHeight;
   let hiddenStep = cardWidth * HIDDEN_STEP;
   if (hidden * hiddenStep + open * usual > room) hiddenStep = cardWidth * MIN_HIDDEN_STEP;

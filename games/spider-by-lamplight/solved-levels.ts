@@ -76,10 +76,10 @@ function createVariation(rules: RuleSet, key: SolvedListKey, random: Random): Le
 /** Returns the new position of each column. Only columns with the same number of dealt cards are exchanged. */
 function shuffleColumns(rules: RuleSet, random: Random): number[] {
   const { tableau } = classifyPiles(rules);
-  const dealtTo = (pile: number) => rules.piles[pile]!.dealt!;
+  const listDealtTo = (pile: number) => rules.piles[pile]!.dealt!;
   const to = [...tableau];
-  for (const dealt of new Set(tableau.map(dealtTo))) {
-    const alike = tableau.filter((pile) => dealtTo(pile) === dealt);
+  for (const dealt of new Set(tableau.map(listDealtTo))) {
+    const alike = tableau.filter((pile) => listDealtTo(pile) === dealt);
     random.shuffle(alike).forEach((pile, i) => (to[alike[i]!] = pile));
   }
   return to;

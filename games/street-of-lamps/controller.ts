@@ -51,7 +51,7 @@ export function createPresenter(
       ...toolKeys(handlers),
     },
     howTo: () => howToPictures(edition.plan),
-    opened: (game, day) => view.open(game, day),
+    onOpen: (game, day) => view.open(game, day),
     levelName: ({ level }) => `${level.size} by ${level.size}`,
     solvedTitle: () => solvedTitle(edition.plan),
     describeResult: ({ moves }) => countHints(moves),

@@ -16,14 +16,14 @@ import type { Level } from './types';
 export type Brush = 'cycle' | 'cross';
 export type Game = GridGame<Level, Brush, Hint>;
 
-const nextOf = (previous: GridStroke['becomes'], drawn: GridStroke['becomes']): GridStroke['becomes'] =>
+const nextBrushOf = (previous: GridStroke['becomes'], drawn: GridStroke['becomes']): GridStroke['becomes'] =>
   previous === 'blank' ? drawn : previous === 'fill' ? 'cross' : 'blank';
 
 /**
  * Returns the cells that change together with a cell, because water is level. Filling a cell fills all cells below
  * it, draining a cell drains all cells above it, and clearing a dry cell clears the dry cells below it.
  */
-function pouredWith(
+function listPouredCells(
   { regions, size }: Level,
   cell: number,
   becomes: GridStroke['becomes'],
@@ -52,9 +52,9 @@ export function strokeOf(
   const first = cells[0]!;
   const previous = valueOf(first);
   const drawn = cells.length > 1 ? PLANS[plan].drag : 'fill';
-  const becomes = brush === 'cycle' ? nextOf(previous, drawn) : previous === 'cross' ? 'blank' : 'cross';
+  const becomes = brush === 'cycle' ? nextBrushOf(previous, drawn) : previous === 'cross' ? 'blank' : 'cross';
   if (PLANS[plan].isPoured && regions) {
-    const poured = cells.flatMap((cell) => pouredWith(game.level, cell, becomes, valueOf));
+    const poured = cells.flatMap((cell) => listPouredCells(game.level, cell, becomes, valueOf));
     return { becomes, cells: [...new Set(poured)] };
   }
   const wholes =

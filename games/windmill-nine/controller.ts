@@ -163,7 +163,7 @@ export function createPresenter({ act, pause, sound }: PuzzleActions<Game>): Puz
       c: lookAtCard,
     },
     howTo: howToPictures,
-    opened(game) {
+    onOpen(game) {
       open = game;
       confirmUp(false);
       view.hideCard();

@@ -5,7 +5,7 @@ import { nearestPointOn } from './shapes';
 import type { Mover, Point } from './types';
 
 /** Half the thickness of an arm. */
-export const ARM = 0.14;
+export const HALF_ARM_THICKNESS = 0.14;
 const RADIANS_PER_PART = (2 * 3.141592653589793) / CIRCLE;
 
 /** A contact: the nearest point of a moving object, its thickness there, and the velocity of that point per step. */
@@ -39,7 +39,7 @@ function touchArms(mover: Mover & { kind: 'arms' }, step: number, x: number, y: 
   for (const tip of armTipsOf(mover, step)) {
     const at = nearestPointOn(hub, tip, x, y);
     const pace: Point = [-(at[1] - mover.y) * spin, (at[0] - mover.x) * spin];
-    const touch = { at, thickness: ARM, pace };
+    const touch = { at, thickness: HALF_ARM_THICKNESS, pace };
     const gap = gapTo(touch, x, y);
     if (gap < minGap) [best, minGap] = [touch, gap];
   }
@@ -63,7 +63,7 @@ const gapTo = ({ at, thickness }: MoverTouch, x: number, y: number): number => {
 /** Returns whether the ball may touch a moving object, which is rare. */
 function isNear(mover: Mover, x: number, y: number): boolean {
   if (mover.kind === 'arms') {
-    const reach = Math.max(mover.hub, ...mover.lengths) + ARM + BALL;
+    const reach = Math.max(mover.hub, ...mover.lengths) + HALF_ARM_THICKNESS + BALL;
     return x > mover.x - reach && x < mover.x + reach && y > mover.y - reach && y < mover.y + reach;
   }
   const { from, to, width, height } = mover;

@@ -1,7 +1,7 @@
 /** Paints the moving parts of a hole: sails, clock hands, gates and skylights, the flag, the ball, the aim. */
 import type { AimLine } from './aim';
 import { BALL, CIRCLE, STRENGTHS } from './config';
-import { ARM, middleOf } from './movers';
+import { HALF_ARM_THICKNESS, middleOf } from './movers';
 import { paintOnIce } from './paint-canal';
 import type { Ground } from './paint-ground';
 import { BALL_COLORS } from './palette';
@@ -45,7 +45,7 @@ function paintArms(pen: Pen, arms: Arms, { course, colors, stage }: Ground, step
       pen.rotate(((arms.start + step * arms.turn) / CIRCLE + i / count) * 2 * Math.PI);
       if (isShade) {
         pen.fillStyle = colors.shade;
-        pen.fillRect(-ARM, -length - ARM, ARM * 2, length);
+        pen.fillRect(-HALF_ARM_THICKNESS, -length - HALF_ARM_THICKNESS, HALF_ARM_THICKNESS * 2, length);
       } else if (count === 4) paintSail(pen, length, !!colors.glow);
       else if (count === 2) paintVane(pen, length, i === 0, !!colors.glow);
       else paintBar(pen, length, colors.glow ? '#2a1410' : '#ffd23f', colors.glow ? '#8a4e2e' : '#000');
@@ -64,7 +64,13 @@ function paintBar(pen: Pen, length: number, color: string, edge: string): void {
   pen.strokeStyle = edge;
   pen.lineWidth = 0.06;
   pen.beginPath();
-  pen.roundRect(-ARM, -length - ARM, ARM * 2, length + ARM, ARM);
+  pen.roundRect(
+    -HALF_ARM_THICKNESS,
+    -length - HALF_ARM_THICKNESS,
+    HALF_ARM_THICKNESS * 2,
+    length + HALF_ARM_THICKNESS,
+    HALF_ARM_THICKNESS,
+  );
   pen.fill();
   pen.stroke();
 }
@@ -73,18 +79,18 @@ function paintBar(pen: Pen, length: number, color: string, edge: string): void {
 function paintSail(pen: Pen, length: number, isLit: boolean): void {
   pen.globalAlpha = 0.82;
   pen.fillStyle = isLit ? '#f6b23e' : '#000';
-  pen.fillRect(ARM, -length, 0.62, length - 1.05);
+  pen.fillRect(HALF_ARM_THICKNESS, -length, 0.62, length - 1.05);
   pen.globalAlpha = 1;
   pen.strokeStyle = isLit ? '#8a4e12' : '#fff';
   pen.lineWidth = 0.055;
   pen.beginPath();
-  pen.rect(ARM, -length, 0.62, length - 1.05);
+  pen.rect(HALF_ARM_THICKNESS, -length, 0.62, length - 1.05);
   for (let y = -length + 0.5; y < -1.1; y += 0.5) {
-    pen.moveTo(ARM, y);
-    pen.lineTo(ARM + 0.62, y);
+    pen.moveTo(HALF_ARM_THICKNESS, y);
+    pen.lineTo(HALF_ARM_THICKNESS + 0.62, y);
   }
-  pen.moveTo(ARM + 0.31, -length);
-  pen.lineTo(ARM + 0.31, -1.05);
+  pen.moveTo(HALF_ARM_THICKNESS + 0.31, -length);
+  pen.lineTo(HALF_ARM_THICKNESS + 0.31, -1.05);
   pen.stroke();
   paintBar(pen, length, isLit ? '#5b2418' : '#ffd23f', isLit ? '#2e0f08' : '#fff');
 }

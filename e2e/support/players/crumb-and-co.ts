@@ -1,6 +1,6 @@
 /** Crumb & Co. and Ramen Rush: serves the first guest of the first evening, closes early and ends the week. */
 import { expect } from '@playwright/test';
-import { LAYER } from '@/games/crumb-and-co/codes';
+import { LAYER_CODES } from '@/games/crumb-and-co/codes';
 import { makeWeek } from '@/games/crumb-and-co/evenings';
 import type { KitchenKey, OrderedThing } from '@/games/crumb-and-co/types';
 import { LAYER_LABELS, SOURCE_NAMES } from '@/games/crumb-and-co/words';
@@ -39,7 +39,7 @@ const bakes = ([dough]: OrderedThing): Step[] => [
 const cooks = ([broth, noodle, ...toppings]: OrderedThing): Step[] => [
   pressNamed(new RegExp(`^${LAYER_LABELS[broth!]}:`)),
   pressNamed(/^Pot/),
-  pressNamed(noodle === LAYER.firm ? /^Firm/ : /^Soft/),
+  pressNamed(noodle === LAYER_CODES.firm ? /^Firm/ : /^Soft/),
   ...toppings.map((layer) => pressNamed(new RegExp(`^${LAYER_LABELS[layer]}$`))),
 ];
 

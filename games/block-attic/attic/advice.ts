@@ -1,5 +1,5 @@
 /** Finds the placement that the hint suggests: the one that leaves the most room. */
-import { BOX, CELLS, SIZE } from '../config';
+import { BOX_SIZE, CELLS, SIZE } from '../config';
 import { flipCells } from '../shapes';
 import type { AtticPlay, Cell } from '../types';
 import { clearFullGroups } from './groups';
@@ -23,8 +23,8 @@ function rateAwkwardness(rows: readonly number[]): number {
       if (isCellFull !== isFull(row, column + 1)) edges++;
     }
   let startedBoxes = 0;
-  for (let top = 0; top < SIZE; top += BOX)
-    for (let left = 0; left < SIZE; left += BOX) {
+  for (let top = 0; top < SIZE; top += BOX_SIZE)
+    for (let left = 0; left < SIZE; left += BOX_SIZE) {
       const bits = 7 << left;
       if ((rows[top]! | rows[top + 1]! | rows[top + 2]!) & bits) startedBoxes++;
     }

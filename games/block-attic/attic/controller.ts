@@ -206,7 +206,7 @@ export function createAtticPresenter({
       z: undo,
     },
     howTo: howToAttic,
-    opened(game) {
+    onOpen(game) {
       open = game;
       confirmEnd(false);
       table.floor.open(SIZE, SIZE, () => false, true);

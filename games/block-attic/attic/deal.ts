@@ -1,6 +1,6 @@
 /** Deals hands from the seed. At least one piece can always be placed; in the upper rooms, usually all pieces can. */
 import { createRandom, type Random } from '../../kit/seeded-random';
-import { DEPTH, GROUPS_PER_ROOM, HAND, LANTERN_EVERY, ROOMS, SIZE, TINTS } from '../config';
+import { DEEP_FLOOR_PACE, GROUPS_PER_ROOM, HAND_SIZE, LANTERN_EVERY, ROOMS, SIZE, TINTS } from '../config';
 import { FAMILIES, fitsAt, flipCells, SMALL_FAMILIES, type ShapeFamily } from '../shapes';
 import type { AtticPlay, Piece, Shape } from '../types';
 import { clearFullGroups } from './groups';
@@ -20,13 +20,13 @@ export const roomNumberOf = ({ mode, groups }: Pick<AtticPlay, 'mode' | 'groups'
 
 /** Returns the depth below the last room. It is always 0 for a van, which is packed long before. */
 const searchDepthOf = ({ mode, groups }: AtticPlay): number =>
-  Math.max(0, Math.min(DEPTH.most, Math.floor(groups / GROUPS_PER_ROOM[mode]) - LAST_ROOM));
+  Math.max(0, Math.min(DEEP_FLOOR_PACE.most, Math.floor(groups / GROUPS_PER_ROOM[mode]) - LAST_ROOM));
 
 function drawShape(random: Random, families: readonly ShapeFamily[], room: number, depth: number): Shape {
   const weights = families.map(({ weights: [first, last] }) => {
     const weight = first * (LAST_ROOM - room) + last * room;
     // Extrapolates the change from the first room to the last.
-    return Math.max(0, weight + Math.round((last - first) * LAST_ROOM * DEPTH.perRoom * depth));
+    return Math.max(0, weight + Math.round((last - first) * LAST_ROOM * DEEP_FLOOR_PACE.perRoom * depth));
   });
   let at = random.below(weights.reduce((sum, weight) => sum + weight, 0));
   const index = weights.findIndex((weight) => (at -= weight) < 0);
@@ -72,7 +72,10 @@ function drawHand(play: AtticPlay, attempt: number, isSmall: boolean): DealtHand
   const random = createRandom(`${seed}/${mode}/hand/${hands}/${attempt}`);
   const families = isSmall ? SMALL_FAMILIES : FAMILIES;
   const [room, depth] = [roomNumberOf(play), isSmall ? 0 : searchDepthOf(play)];
-  return { shapes: Array.from({ length: HAND }, () => drawShape(random, families, room, depth)), random };
+  return {
+    shapes: Array.from({ length: HAND_SIZE }, () => drawShape(random, families, room, depth)),
+    random,
+  };
 }
 
 /**
@@ -89,7 +92,7 @@ function findHand(play: AtticPlay): DealtHand {
     const hand = drawHand(play, attempt, isSmall);
     const count = maxPlaced(play.rows, hand.shapes);
     if (count > max) [best, max] = [hand, count];
-    if (max === HAND) break;
+    if (max === HAND_SIZE) break;
   }
   if (best) return best;
   // A single block always fits, because a full floor would have been cleared.
@@ -101,7 +104,7 @@ function findHand(play: AtticPlay): DealtHand {
 /** Deals the next hand. */
 export function dealHand(play: AtticPlay): void {
   const { shapes, random } = findHand(play);
-  const bearer = play.hands % LANTERN_EVERY === 0 ? random.below(HAND) : -1;
+  const bearer = play.hands % LANTERN_EVERY === 0 ? random.below(HAND_SIZE) : -1;
   play.hand = shapes.map((shape, slot): Piece => ({
     shape,
     tint: random.below(TINTS),

@@ -1,6 +1,6 @@
 /** A floor in play, and the effect of each move. The replay and the screen share this code. */
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
-import { CELLS, HAND, MAX_PLACED, POINTS, SIZE, VAN_PIECES } from '../config';
+import { CELLS, HAND_SIZE, MAX_PLACED, POINTS, SIZE, VAN_PIECES } from '../config';
 import { cellsOf, fitsAt, flipCells } from '../shapes';
 import type {
   AtticMode,
@@ -25,7 +25,7 @@ export function createPlay({ seed, mode }: LevelSpec): AtticPlay {
     cells: new Array<number>(CELLS).fill(-1),
     lanterns: new Array<boolean>(CELLS).fill(false),
     rows: new Array<number>(SIZE).fill(0),
-    hand: new Array<null>(HAND).fill(null),
+    hand: new Array<null>(HAND_SIZE).fill(null),
     hands: 0,
     placed: 0,
     groups: 0,

@@ -183,12 +183,12 @@ export function createPackPresenter({
       h: hint,
     },
     howTo: howToPacking,
-    opened(game) {
+    onOpen(game) {
       [open, isLooking] = [game, false];
       openFloor(game.play);
       table.opened(labelOf(game));
     },
-    counted: 'pieces',
+    countedNoun: 'pieces',
     levelName: () => '',
     solvedTitle: ({ play }) => `${MODE_LABELS[play.mode]} packed`,
     describeResult: ({ moves }) => `${LEVELS_PER_CHAPTER} packed, ${countHints(moves)}`,

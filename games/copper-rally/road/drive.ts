@@ -13,7 +13,7 @@ import {
   DRAFT,
   EASY_STEERING,
   LENGTHS,
-  OUTWARD,
+  OUTWARD_PULL,
   COLLISION_DISTANCE,
   SLIDE_TUNING,
   VERGE,
@@ -81,7 +81,7 @@ function beginRoadRace(mode: string): RoadPlay | null {
 }
 
 /** Returns the position of another vehicle at a tick, in meters from the start. */
-export const zOf = ({ z, speed }: TrafficCar, tick: number): number => z + speed * tick;
+export const trafficPositionOf = ({ z, speed }: TrafficCar, tick: number): number => z + speed * tick;
 
 function turnWheel(play: RoadPlay): void {
   const targetSteer = steerOfKeys(play.held);
@@ -99,7 +99,7 @@ function endSlide(play: RoadPlay, on: Listener): void {
   play.slide = play.slid = 0;
 }
 
-function slideOn(play: RoadPlay, on: Listener): void {
+function continueSlide(play: RoadPlay, on: Listener): void {
   const share = play.speed / CAR.fastest;
   if (play.slide) {
     play.slid++;
@@ -158,7 +158,7 @@ function moveAcross(play: RoadPlay, curve: number, wall: number, on: Listener): 
   play.x += play.wheel * WHEEL.reach * grip * (WHEEL.still + (1 - WHEEL.still) * Math.min(1, share)) * moving;
   // Easy steering corrects the car on straights. In a bend, it helps only if the player also steers in that direction.
   const isHelped = play.isEasy && (Math.abs(curve) < EASY_STEERING.straight || play.wheel * curve > 0);
-  play.x -= curve * OUTWARD * (isHelped ? EASY_STEERING.outward : 1) * share * share;
+  play.x -= curve * OUTWARD_PULL * (isHelped ? EASY_STEERING.outward : 1) * share * share;
   if (isHelped && Math.abs(play.x) > EASY_STEERING.edge)
     play.x -=
       Math.sign(play.x) *
@@ -213,7 +213,7 @@ function meetTraffic(play: RoadPlay, on: Listener): void {
   const wasDrafting = play.isDrafting;
   play.isDrafting = false;
   for (const trafficCar of play.course.trafficCars) {
-    const distanceAhead = zOf(trafficCar, play.tick) - play.z;
+    const distanceAhead = trafficPositionOf(trafficCar, play.tick) - play.z;
     if (distanceAhead < -20 || distanceAhead > DRAFT.metres + 14) continue;
     const sideDistance = Math.abs(trafficCar.x - play.x);
     const rear = distanceAhead - LENGTHS[trafficCar.kind] / 2;
@@ -256,7 +256,7 @@ function stepRoad(play: RoadPlay, on: Listener): void {
   const segment = segmentAt(course, play.z);
   const slope = (segmentAt(course, play.z + 5).y - segment.y) / 5;
   turnWheel(play);
-  slideOn(play, on);
+  continueSlide(play, on);
   spendBurst(play, on);
   const wasOff = Math.abs(play.x) > VERGE.from;
   changeSpeed(play, slope);

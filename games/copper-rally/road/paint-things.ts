@@ -1,7 +1,7 @@
 /** Paints everything upright from far to near: scenery, traffic, lamps, gates, and the walls of tunnels. */
 import { HALF_ROAD_WIDTH, VISIBLE_SEGMENTS, type Camera } from './camera';
 import { SEGMENT, segmentAt, type Course } from './course';
-import { zOf, type RoadPlay } from './drive';
+import { trafficPositionOf, type RoadPlay } from './drive';
 import type { RoadsideObject } from './scenery';
 import { PAINT } from './skies';
 import type { Album, Sprite } from './sprites';
@@ -182,23 +182,23 @@ function paintGate(pen: Pen, camera: Camera, scene: Scene, i: number, isLast: bo
 }
 
 /** The lamps and traffic of each visible segment. The lists are reused between frames. */
-const visibleObjects = Array.from({ length: VISIBLE_SEGMENTS }, () => ({
+const objectsBySegment = Array.from({ length: VISIBLE_SEGMENTS }, () => ({
   lamps: [] as number[],
   fellows: [] as number[],
 }));
 
 /** Assigns the lamps and the traffic of a frame to segments. The tick may be fractional. */
 export function sortThings(camera: Camera, { course }: Scene, play: RoadPlay, tick: number): void {
-  for (const list of visibleObjects) list.lamps.length = list.fellows.length = 0;
+  for (const list of objectsBySegment) list.lamps.length = list.fellows.length = 0;
   const from = camera.first;
   for (let lamp = Math.max(0, play.nextLamp - 4); lamp < course.lamps.length; lamp++) {
     const i = Math.floor(course.lamps[lamp]!.z / SEGMENT) - from;
     if (i >= VISIBLE_SEGMENTS) break;
-    if (i >= 0 && !play.taken.has(lamp)) visibleObjects[i]!.lamps.push(lamp);
+    if (i >= 0 && !play.taken.has(lamp)) objectsBySegment[i]!.lamps.push(lamp);
   }
   course.trafficCars.forEach((trafficCar, number) => {
-    const i = Math.floor(zOf(trafficCar, tick) / SEGMENT) - from;
-    if (i >= 1 && i < VISIBLE_SEGMENTS) visibleObjects[i]!.fellows.push(number);
+    const i = Math.floor(trafficPositionOf(trafficCar, tick) / SEGMENT) - from;
+    if (i >= 1 && i < VISIBLE_SEGMENTS) objectsBySegment[i]!.fellows.push(number);
   });
 }
 
@@ -222,7 +222,7 @@ export function paintThings(
     for (const { sprite, x } of objects[index] ?? []) paintSprite(pen, camera, album.object(sprite), i, 0, x);
     const gate = scene.gates.indexOf(index);
     if (gate >= 0) paintGate(pen, camera, scene, i, gate === scene.gates.length - 1);
-    const { lamps, fellows: trafficCars } = visibleObjects[i]!;
+    const { lamps, fellows: trafficCars } = objectsBySegment[i]!;
     for (const lamp of lamps) {
       const { z, x } = course.lamps[lamp]!;
       paintSprite(
@@ -237,7 +237,7 @@ export function paintThings(
     }
     for (const number of trafficCars) {
       const trafficCar = course.trafficCars[number]!;
-      const share = zOf(trafficCar, tick) / SEGMENT - index;
+      const share = trafficPositionOf(trafficCar, tick) / SEGMENT - index;
       paintSprite(
         pen,
         camera,

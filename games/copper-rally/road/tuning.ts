@@ -12,7 +12,7 @@ export const CAR = {
 /** The steering: how fast it turns and returns, and how far it moves the car per tick. */
 export const WHEEL = { turn: 0.11, back: 0.16, reach: 0.034, still: 0.35 } as const;
 /** The sideways force of a bend with curvature 1 at full speed. */
-export const OUTWARD = 0.0044;
+export const OUTWARD_PULL = 0.0044;
 
 export const SLIDE_TUNING = {
   from: 0.45,

@@ -85,12 +85,12 @@ export function createPatiencePresenter({
       h: hint,
     },
     howTo: patienceHowTo,
-    opened(game, _, label) {
+    onOpen(game, _, label) {
       current = game;
       view.open(game, PATIENCE.title, label);
     },
     value: createTimeValue('Another deal'),
-    counted: 'tiles',
+    countedNoun: 'tiles',
     levelName: () => '',
     solvedTitle: () => 'The table is clear',
     describeResult: ({ moves }) => countHints(moves),

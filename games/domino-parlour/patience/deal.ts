@@ -57,7 +57,7 @@ export function applyMoveToBoard(
 }
 
 /** Returns every legal move, pairs first. */
-function movesOn(deal: Pick<Deal, 'tiles' | 'shelf'>, board: Board): Tile[][] {
+function listMovesOn(deal: Pick<Deal, 'tiles' | 'shelf'>, board: Board): Tile[][] {
   const free = listFreeTiles(deal.tiles, board);
   const moves: Tile[][] = [];
   free.forEach((one, at) => {
@@ -77,7 +77,7 @@ export function solve(deal: Pick<Deal, 'tiles' | 'shelf'>, from: Board, max: num
     const key = `${board.taken} ${board.shelved}`;
     if (visited.size >= max || visited.has(key)) return false;
     visited.add(key);
-    for (const move of movesOn(deal, board)) {
+    for (const move of listMovesOn(deal, board)) {
       solution.push(move);
       if (search(applyToBoard(board, move))) return true;
       solution.pop();

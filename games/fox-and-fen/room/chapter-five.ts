@@ -1,7 +1,7 @@
 /** The fifth chapter of the room, which introduces the cat. */
 import type { Chapter } from '../types';
 
-export const FIVE: Chapter = {
+export const CHAPTER_FIVE: Chapter = {
   name: 'The kitchen',
   story:
     'The cat is not hungry. The cat had a herring. But a moth that sits down right beside a cat is a question, and the cat has only ever had the one answer.',

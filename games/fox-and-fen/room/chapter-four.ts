@@ -1,7 +1,7 @@
 /** The fourth chapter of the room, which introduces drafts. */
 import type { Chapter } from '../types';
 
-export const FOUR: Chapter = {
+export const CHAPTER_FOUR: Chapter = {
   name: 'The draughty landing',
   story:
     'On the landing it blows from everywhere. A match flares, the moths turn round, and it is dark again before you have shaken it out.',

@@ -1,7 +1,7 @@
 /** The first chapter of the room, which introduces candles and the moon. */
 import type { Chapter } from '../types';
 
-export const ONE: Chapter = {
+export const CHAPTER_ONE: Chapter = {
   name: 'The parlour',
   story:
     'The window stood open all summer, and now the house is full of moths. They cannot find the moon for all the candles. You have a box of matches, and breath.',

@@ -1,7 +1,7 @@
 /** The sixth chapter of the room, which introduces chandeliers and candle stubs. */
 import type { Chapter } from '../types';
 
-export const SIX: Chapter = {
+export const CHAPTER_SIX: Chapter = {
   name: 'The ballroom',
   story:
     'And here they all are, the last of them, under the great chandeliers, dancing to no music. It is late. The candles have burnt down to stubs, and the moon is nearly at the window.',

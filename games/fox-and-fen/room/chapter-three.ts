@@ -1,7 +1,7 @@
 /** The third chapter of the room, which introduces mirrors. */
 import type { Chapter } from '../types';
 
-export const THREE: Chapter = {
+export const CHAPTER_THREE: Chapter = {
   name: 'The dressing room',
   story:
     'Madame had a mirror for each of her good sides. A moth looks into them and sees, round the corner, a flame that is not there.',

@@ -1,7 +1,7 @@
 /** The second chapter of the room, which introduces webs. */
 import type { Chapter } from '../types';
 
-export const TWO: Chapter = {
+export const CHAPTER_TWO: Chapter = {
   name: 'The library',
   story:
     'Nobody has dusted here since the last owner, who did not read either. The spiders do. They have a web for every letter.',

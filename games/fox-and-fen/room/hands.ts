@@ -1,7 +1,7 @@
 /** Handles the input for the matches (candles by tap, number key and arrow) and describes the moths. */
 import type { Sound } from '../../kit/sound';
 import type { InputHandlers } from '../hands';
-import { OUT, ROOM } from './room';
+import { OUT_OF_VIEW, ROOM } from './room';
 import type { CandleKind, Room } from './types';
 
 const KINDS: Record<CandleKind, string> = {
@@ -32,10 +32,10 @@ function nameOf(room: Room, number: number): string {
 function describe(from: Room, to: Room): string {
   const lit = to.lit.flatMap((isLit, i) => (isLit !== from.lit[i] ? [isLit] : []));
   const first = lit.length ? (lit[0] ? 'Lit.' : 'Out.') : 'A puff, and it is out.';
-  const left = to.moths.filter((cell) => cell !== OUT);
-  const freedCount = from.moths.filter((cell) => cell !== OUT).length - left.length;
+  const left = to.moths.filter((cell) => cell !== OUT_OF_VIEW);
+  const freedCount = from.moths.filter((cell) => cell !== OUT_OF_VIEW).length - left.length;
   const movedMoths = to.moths.flatMap((cell, i) =>
-    cell !== OUT && cell !== from.moths[i] ? [spotOf(to, cell)] : [],
+    cell !== OUT_OF_VIEW && cell !== from.moths[i] ? [spotOf(to, cell)] : [],
   );
   return [
     first,
@@ -95,7 +95,7 @@ export const ROOM_HANDS: InputHandlers<Room> = {
   announceLost: ({ caught }) =>
     `${caught?.by === 'cat' ? 'The cat has a moth under its paw.' : 'A moth is caught in the web.'} Take a move back.`,
   tally: ({ moths }) => {
-    const left = moths.filter((cell) => cell !== OUT).length;
+    const left = moths.filter((cell) => cell !== OUT_OF_VIEW).length;
     return `${left} ${left === 1 ? 'moth' : 'moths'}`;
   },
   play,

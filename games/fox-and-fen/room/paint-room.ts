@@ -2,7 +2,7 @@
 import type { PaintMoment, Painter } from '../painter';
 import { renderGlow, type Pen, type Stage } from '../stage';
 import { paintFloor, paintHouse } from './paint-floor';
-import { beamsOf, OUT } from './room';
+import { beamsOf, OUT_OF_VIEW } from './room';
 import { BLUE, CANDLE, DRAUGHTY, FLAME_SHAPE, MOTH_BODY, MOTH_WING, RED, STUB, WICKS } from './sprites';
 import type { Sprite } from '../shapes';
 import type { CandleKind, Room } from './types';
@@ -44,11 +44,11 @@ function mothPosition(
 ): Position | null {
   const { beats } = room.flight;
   const cell = beats[beat]![moth]!;
-  if (cell === OUT) return null;
+  if (cell === OUT_OF_VIEW) return null;
   const here = positionOf(room, cell);
   const next = beats[beat + 1]?.[moth];
   if (next === undefined || next === cell) return here;
-  const there = next === OUT ? { x: here.x, y: 0 } : positionOf(room, next);
+  const there = next === OUT_OF_VIEW ? { x: here.x, y: 0 } : positionOf(room, next);
   return { x: here.x + (there.x - here.x) * part, y: here.y + (there.y - here.y) * part };
 }
 

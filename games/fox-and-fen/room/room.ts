@@ -2,7 +2,7 @@
 import type { WorldRules } from '../types';
 import type { Candle, CandleKind, Plan, Room, Thing } from './types';
 
-export const OUT = -1;
+export const OUT_OF_VIEW = -1;
 const STUB_WAX = 1;
 /** The maximum number of wing beats. No flight needs that many. */
 const MAX_BEATS = 40;
@@ -118,7 +118,7 @@ export function beamsOf(room: Room): { cells: readonly number[]; isMoon: boolean
 }
 
 /** Returns the direction of the nearest visible light, or -1 when there is none or two are equally near. */
-export function describeBeamPath(room: Room, cell: number): number {
+export function nearestLightDirection(room: Room, cell: number): number {
   let [best, nearest] = [-1, 100];
   for (let direction = 0; direction < 4; direction++) {
     const { cells, isLight } = traceBeam(room, cell, direction);
@@ -142,11 +142,11 @@ function advanceBeat(room: Room): Room {
   const moths = [...room.moths];
   let { caught } = room;
   for (const [i, cell] of moths.entries()) {
-    if (cell === OUT) continue;
-    const direction = describeBeamPath(room, cell);
+    if (cell === OUT_OF_VIEW) continue;
+    const direction = nearestLightDirection(room, cell);
     const to = direction < 0 ? -1 : neighborOf(room.plan, cell, direction);
     if (to < 0 || !isAir(room, to) || moths.includes(to)) continue;
-    moths[i] = room.plan.things[to] === 'window' ? OUT : to;
+    moths[i] = room.plan.things[to] === 'window' ? OUT_OF_VIEW : to;
     if (room.plan.things[to] === 'web') caught = { moth: i, by: 'web' };
   }
   return { ...room, moths, caught };
@@ -166,13 +166,13 @@ function startFlight(start: Room): Room {
     if (visited.has(key)) break;
     visited.add(key);
   }
-  return { ...room, caught: room.caught ?? pounceOnMoth(room), flight: { ...room.flight, beats } };
+  return { ...room, caught: room.caught ?? findCaughtMoth(room), flight: { ...room.flight, beats } };
 }
 
 /** Returns the moth that a cat catches because it rests next to the cat, or null. */
-function pounceOnMoth({ plan, moths }: Room): Room['caught'] {
+function findCaughtMoth({ plan, moths }: Room): Room['caught'] {
   const isNear = (cell: number) =>
-    cell !== OUT &&
+    cell !== OUT_OF_VIEW &&
     [0, 1, 2, 3].some((direction) => plan.things[neighborOf(plan, cell, direction)] === 'cat');
   const moth = moths.findIndex(isNear);
   return moth < 0 ? null : { moth, by: 'cat' };
@@ -211,7 +211,7 @@ export const ROOM: WorldRules<Room> = {
   read: readRoom,
   move: applyRoomMove,
   movesIn: ({ plan }) => plan.groups.length,
-  isWon: ({ moths, caught }) => !caught && moths.every((cell) => cell === OUT),
+  isWon: ({ moths, caught }) => !caught && moths.every((cell) => cell === OUT_OF_VIEW),
   isLost: ({ caught }) => caught !== null,
   keyOf: ({ lit, wax, moths, caught }) =>
     [lit.map((isLit) => (isLit ? 1 : 0)).join(''), wax, moths, caught ? 1 : 0].join(';'),

@@ -1,7 +1,7 @@
 /** The fifth chapter of the wood, which introduces wisps. */
 import type { Chapter } from '../types';
 
-export const FIVE: Chapter = {
+export const CHAPTER_FIVE: Chapter = {
   name: 'Will-o’-the-wisps',
   story:
     '“Those are lights too,” said the hare. “Those,” said the fox, “are somebody’s idea of a joke. Do not follow them, and do not stand where they are going.”',

@@ -1,7 +1,7 @@
 /** The fourth chapter of the wood, which introduces lamps. */
 import type { Chapter } from '../types';
 
-export const FOUR: Chapter = {
+export const CHAPTER_FOUR: Chapter = {
   name: 'The old lamps',
   story:
     'Long ago somebody set lamps in this wood and meant to come back for them. They still burn, if they are asked. The trees do not care for it.',

@@ -1,7 +1,7 @@
 /** The first chapter of the wood, which introduces trees that walk in the dark. */
 import type { Chapter } from '../types';
 
-export const ONE: Chapter = {
+export const CHAPTER_ONE: Chapter = {
   name: 'The hem of the wood',
   story:
     'The market closed late, and the short way home leads through the old wood. “Keep the lantern before you,” said the badger at the last house, “and never mind the trees. They only walk when nobody looks.”',

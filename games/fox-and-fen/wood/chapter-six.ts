@@ -1,7 +1,7 @@
 /** The sixth chapter of the wood, which introduces oil and the lantern's shutter. */
 import type { Chapter } from '../types';
 
-export const SIX: Chapter = {
+export const CHAPTER_SIX: Chapter = {
   name: 'The last of the oil',
   story:
     'The flame leaned over and looked at the bottom of the lantern. “Shut me in now and then,” it seemed to say, “and I shall last.” In the dark all the trees walk, even the one right beside you.',

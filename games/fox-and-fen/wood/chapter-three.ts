@@ -1,7 +1,7 @@
 /** The third chapter of the wood, which introduces animals that the fox leads home. */
 import type { Chapter } from '../types';
 
-export const THREE: Chapter = {
+export const CHAPTER_THREE: Chapter = {
   name: 'The lost ones',
   story:
     'It was a hedgehog who had lost his mother, and a hare who had lost her way, and an owlet who had lost an argument with the wind. “Behind me,” said the fox, “and walk where I walk.”',

@@ -1,7 +1,7 @@
 /** The second chapter of the wood, which introduces stones that sink. */
 import type { Chapter } from '../types';
 
-export const TWO: Chapter = {
+export const CHAPTER_TWO: Chapter = {
   name: 'Across the fen',
   story:
     'There is no path over the fen, only stones, and the stones are old and tired. “Once,” croaked a frog, “once each. After that they would rather lie down.”',

@@ -127,7 +127,7 @@ function listLights({ from, to, share }: PaintMoment<Wood>): WoodLight[] {
 }
 
 /** Returns a point slightly below the center of the den. */
-function findDoor(wood: Wood): Position {
+function doorPointOf(wood: Wood): Position {
   const { x, y } = placeOf(wood, wood.land.ground.indexOf('den'));
   return { x, y: y + 0.2 };
 }
@@ -214,7 +214,7 @@ export function createWoodPainter(): Painter<Wood> {
   };
   /** Paints the den's window, which is visible from a distance but does not stop trees. */
   const paintDoor = (pen: Pen, stage: Stage, wood: Wood) => {
-    const { x, y } = findDoor(wood);
+    const { x, y } = doorPointOf(wood);
     const r = stage.tile * 0.62;
     pen.globalCompositeOperation = 'lighter';
     pen.globalAlpha = 0.3;
@@ -245,7 +245,7 @@ export function createWoodPainter(): Painter<Wood> {
       paint(pen, stage, moment) {
         if (stage.isContrast) return pen.clearRect(0, 0, stage.width, stage.height);
         const lights = listLights(moment);
-        paintDark(pen, stage, [...lights, { ...findDoor(moment.to), reach: 0.7 }]);
+        paintDark(pen, stage, [...lights, { ...doorPointOf(moment.to), reach: 0.7 }]);
         paintGlow(pen, stage, lights, moment.to.wisps.length);
         paintDoor(pen, stage, moment.to);
       },

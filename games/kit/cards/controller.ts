@@ -162,7 +162,7 @@ export function createCardPresenter<
     view,
     keys,
     howTo: options.howTo,
-    opened: (_, day, label) => view.setHeading(options.title, options.isDaily ? label : day),
+    onOpen: (_, day, label) => view.setHeading(options.title, options.isDaily ? label : day),
     levelName: options.levelName,
     solvedTitle: () => options.solvedTitle,
     value: VALUE,

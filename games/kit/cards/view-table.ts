@@ -44,13 +44,13 @@ export function createTableView<Level, Play, Metrics extends TableSize>(
     const card = game && position.pile !== desk.stock ? desk.cardAtPosition(game.play, position) : null;
     return card === null ? slots.nodes[position.pile]! : cards.of(card);
   };
-  const runOf = ({ pile, count }: CardPosition): LaidCard[] =>
+  const listRun = ({ pile, count }: CardPosition): LaidCard[] =>
     laidCards.filter((card) => card.pile === pile && card.count <= count && card.isOpen);
   const showGlow = (name: string, positions: readonly CardPosition[]) => {
     for (const one of [...slots.nodes, ...cards.all()]) one.classList.remove(name);
     for (const position of positions) nodeOf(position).classList.add(name);
   };
-  const placesFor = ({ pile, count }: CardPosition): Pile[] =>
+  const listPlacesFor = ({ pile, count }: CardPosition): Pile[] =>
     game ? desk.listDestinations(game.play, pile, count).map(([, to]) => to) : [];
   const topOf = (pile: Pile): CardPosition => ({ pile, count: 1 });
   const settle = () => {
@@ -61,11 +61,11 @@ export function createTableView<Level, Play, Metrics extends TableSize>(
   listenToDrags(node, {
     canLift: ({ pile, count }) => !!game && !game.isDone() && desk.cardAt(game.play, pile, count) !== null,
     onLift(position) {
-      for (const { card, order } of runOf(position)) {
+      for (const { card, order } of listRun(position)) {
         cards.of(card).classList.add('is-lifted');
         cards.of(card).style.zIndex = String(400 + order);
       }
-      showGlow('is-target', placesFor(position).map(topOf));
+      showGlow('is-target', listPlacesFor(position).map(topOf));
     },
     onCarry(by) {
       for (const one of [...cards.all()].filter(({ classList }) => classList.contains('is-lifted'))) {
@@ -74,12 +74,12 @@ export function createTableView<Level, Play, Metrics extends TableSize>(
       }
     },
     onDrop(position, by) {
-      const firstPosition = runOf(position)[0];
+      const firstPosition = listRun(position)[0];
       const at: TableSpot | null = firstPosition
         ? { x: firstPosition.x + by.x, y: firstPosition.y + by.y }
         : null;
-      const to = game && at && desk.pileUnder(metrics, game.play, at, placesFor(position));
-      cards.forget(runOf(position).map(({ card }) => card));
+      const to = game && at && desk.pileUnder(metrics, game.play, at, listPlacesFor(position));
+      cards.forget(listRun(position).map(({ card }) => card));
       settle();
       if (to === null) on.onNowhere(position);
       else on.onCarry([position.pile, to, position.count]);
@@ -118,7 +118,7 @@ export function createTableView<Level, Play, Metrics extends TableSize>(
     metrics: () => metrics,
     focus: () => game && nodeOf(game.cursor).focus({ preventScroll: true }),
     refuse(position) {
-      const refused = runOf(position);
+      const refused = listRun(position);
       for (const { card } of refused) cards.of(card).classList.remove('is-refused');
       // Reading the layout restarts the animation, even if it is the same one.
       void node.offsetWidth;
@@ -138,8 +138,8 @@ export function createTableView<Level, Play, Metrics extends TableSize>(
         one.classList.remove('is-held');
       }
       setAttribute(nodeOf(next.cursor), 'tabindex', '0');
-      if (next.held) for (const { card } of runOf(next.held)) cards.of(card).classList.add('is-held');
-      showGlow('is-target', next.held ? placesFor(next.held).map(topOf) : []);
+      if (next.held) for (const { card } of listRun(next.held)) cards.of(card).classList.add('is-held');
+      showGlow('is-target', next.held ? listPlacesFor(next.held).map(topOf) : []);
       showGlow('is-hinted', hintedPositions(next.hint?.turn));
     },
   };

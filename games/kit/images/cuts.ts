@@ -29,7 +29,7 @@ export interface SceneFormat extends Size {
 /** An image file in the game's `art` folder (its name without `.svg`) and its markup. */
 export type DrawnImage = readonly [name: string, markup: string];
 
-/** The parameter of a game's `images`. */
+/** The parameter of a game's `drawImages`. */
 export interface ImageDrawing {
   /** Returns the markup of a hand-drawn image in the game's `art` folder. */
   readArt(name: string): string;

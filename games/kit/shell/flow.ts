@@ -53,7 +53,7 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
 
   const reportMoves = (game: Game) => {
     const done = view.node.querySelector('.kit-done')?.textContent;
-    const words = [done, face.counted].filter(Boolean).join(' ');
+    const words = [done, face.countedNoun].filter(Boolean).join(' ');
     starwick.run.setMoveCount(game.moves.length, kind.progressOf?.(game), words);
     if (game.moves.length !== openedMoves) hideStrip();
   };
@@ -155,7 +155,7 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
   const enter = (opened: OpenPuzzle<Mode, Game>) => {
     puzzle = opened;
     delete root.dataset.finished;
-    face.opened(opened.game, dayOf(opened), labelOf(opened));
+    face.onOpen(opened.game, dayOf(opened), labelOf(opened));
     const isNew = opened.game.moves.length === 0;
     face.begin?.(opened.game);
     view.say('');

@@ -32,8 +32,8 @@ export interface PuzzlePresenter<Game> {
    * Shows an opened level. `day` is the date, such as `Thursday 20 November`, or the mode's name; `label` also
    * contains the level's name.
    */
-  opened(game: Game, day: string, label: string): void;
-  /** Makes the automatic first moves of a new level, such as opening a shop. Called after `opened`. */
+  onOpen(game: Game, day: string, label: string): void;
+  /** Makes the automatic first moves of a new level, such as opening a shop. Called after `onOpen`. */
   begin?(game: Game): void;
   /**
    * Returns the story of a chapter that has not begun. The story covers the board, before the instructions, until the
@@ -41,7 +41,7 @@ export interface PuzzlePresenter<Game> {
    */
   story?(game: Game): readonly string[];
   /** The noun for the counted things, such as `words`, if the board shows only numbers. */
-  counted?: string;
+  countedNoun?: string;
   /** Returns the level's name, which a daily's label shows after the date. */
   levelName(game: Game): string;
   solvedTitle(game: Game): string;

@@ -209,7 +209,7 @@ export function showResult(
   screens.show({
     name: 'result',
     title: outcome.title,
-    lede: `${outcome.label}. ${capitalise(outcome.summary)}.\n${statusLine(outcome)}`.trim(),
+    lede: `${outcome.label}. ${capitalizeText(outcome.summary)}.\n${statusLine(outcome)}`.trim(),
     above: outcome.picture ?? lamp.node,
     content: [facts, ...(parts.length ? [el('dl', { class: 'kit-parts' }, ...parts)] : []), statusNode],
     actions: [
@@ -243,7 +243,7 @@ export function showBoard(screens: Screens, onDone: () => void): void {
   });
 }
 
-const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalizeText = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function statusLine({ status, result, refusal, words: { noun } }: Outcome): string {
   if (status === 'sending') return `Sending your ${noun}.`;

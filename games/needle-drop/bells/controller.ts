@@ -101,7 +101,7 @@ export function createBellsPresenter(
     value: resultValue,
     keys: { ...Object.fromEntries(bellKeys), l: listen } as PuzzlePresenter<Game>['keys'],
     howTo: bellSteps,
-    opened(game, label) {
+    onOpen(game, label) {
       open = game;
       view.open(game, label);
     },

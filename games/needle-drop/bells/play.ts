@@ -4,7 +4,7 @@ import { createRandom, type Random } from '../../kit/seeded-random';
 import { rememberLevels } from '../../kit/shell/rules';
 import type { BellMode } from '../types';
 import { makeRhythm, makeTune } from './melody';
-import { LISTEN, type Level, type Move, type Outcome, type Play, type Floor } from './types';
+import { LISTEN_MOVE, type Level, type Move, type Outcome, type Play, type Floor } from './types';
 
 /** The bells of a floor as steps of the major scale, by the number of bells. */
 const SCALES: Readonly<Record<number, readonly number[]>> = {
@@ -107,7 +107,7 @@ function endPhrase(play: Play): Outcome {
 
 /** Rings a bell of the floor, or plays the phrase again. The play must not be over. */
 export function ringBell(play: Play, bell: number): Outcome {
-  if (bell === LISTEN) {
+  if (bell === LISTEN_MOVE) {
     play.isClean = false;
     play.rung = 0;
     return 'listen';
@@ -127,7 +127,7 @@ export function ringBell(play: Play, bell: number): Outcome {
 /** Carries out a move. Returns null, or the reason why the move is illegal. An illegal move changes nothing. */
 export function applyMove(play: Play, [bell]: Move): string | null {
   if (play.ending) return 'move after the end';
-  if (bell !== LISTEN && bell >= floorOf(play).bells.length) return `no bell ${bell}`;
+  if (bell !== LISTEN_MOVE && bell >= floorOf(play).bells.length) return `no bell ${bell}`;
   ringBell(play, bell);
   return null;
 }

@@ -1,7 +1,7 @@
 /** The tower state: the play and its moves. Does not use the DOM. */
 import { recordMoves } from '../../kit/shell/moves';
 import { applyMove, createPlay, isFinished, phraseOf, ringBell, floorOf } from './play';
-import { LISTEN, type Level, type Move, type Outcome, type Play } from './types';
+import { LISTEN_MOVE, type Level, type Move, type Outcome, type Play } from './types';
 
 export interface Game {
   readonly play: Play;
@@ -29,8 +29,8 @@ export function createGame(level: Level, saved: readonly Move[] = []): Game {
     listen() {
       // Listening twice in a row changes nothing, so it is not recorded as a move.
       if (play.ending || (!play.isClean && !play.rung)) return;
-      moves.push([LISTEN]);
-      ringBell(play, LISTEN);
+      moves.push([LISTEN_MOVE]);
+      ringBell(play, LISTEN_MOVE);
     },
     isDone: () => isFinished(play),
   };

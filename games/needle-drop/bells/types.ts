@@ -1,9 +1,9 @@
 /** The types of the bell tower. */
 import type { BellMode } from '../types';
 
-/** A move: ringing a bell, counted from the lowest, or listening to the phrase again (`LISTEN`). */
+/** A move: ringing a bell, counted from the lowest, or listening to the phrase again (`LISTEN_MOVE`). */
 export type Move = [bell: number];
-export const LISTEN = 8;
+export const LISTEN_MOVE = 8;
 
 export interface Floor {
   /** The bells of this floor, as steps of the major scale. 0 is do, 7 is the do an octave higher. */

@@ -86,23 +86,23 @@ function explainDay(
 export const makeDaysTask: Maker = (random, step) => {
   const now = random.below(WEEK);
   const dates = DATES[step]!(random);
-  const dayIn = (count: number): string => DAYS[(((now + count) % WEEK) + WEEK) % WEEK]!;
+  const dayAfterOffset = (count: number): string => DAYS[(((now + count) % WEEK) + WEEK) % WEEK]!;
   const { questionOffset: requestedIn } = dates;
-  const right = dayIn(requestedIn);
+  const right = dayAfterOffset(requestedIn);
   // The wrong options: the opposite direction, one day too many, one too few. Other days replace duplicates.
   const slips = [
-    dayIn(-requestedIn),
-    dayIn(requestedIn + 1),
-    dayIn(requestedIn - 1),
+    dayAfterOffset(-requestedIn),
+    dayAfterOffset(requestedIn + 1),
+    dayAfterOffset(requestedIn - 1),
     ...random.shuffle(DAYS),
   ];
   const wrongDays = [...new Set(slips)].filter((day) => day !== right).slice(0, 3);
-  const lines = [dates.statement(dayIn(dates.givenOffset))];
+  const lines = [dates.statement(dayAfterOffset(dates.givenOffset))];
   const options = [right, ...wrongDays].map((text) => ({ text }));
   const question = makeChoice(
     random,
     { task: 'days', question: dates.question, figure: { kind: 'lines', lines } },
     options,
   );
-  return { ...question, why: explainDay(right, dayIn(0), dates) };
+  return { ...question, why: explainDay(right, dayAfterOffset(0), dates) };
 };

@@ -66,7 +66,7 @@ function drawCells({ layout }: Level, spotOf: (cell: number) => Spot): string[] 
   return markup;
 }
 
-function gridOf({ layout }: Level, spotOf: (cell: number) => Spot): string {
+function drawGridOf({ layout }: Level, spotOf: (cell: number) => Spot): string {
   const { size, unitsOf, units } = layout;
   const regionOf = (cell: number) =>
     unitsOf[cell]!.find((unit) => units[unit]!.kind === 'box' || units[unit]!.kind === 'patch');
@@ -89,7 +89,7 @@ function gridOf({ layout }: Level, spotOf: (cell: number) => Spot): string {
   ].join('');
 }
 
-const linesOf = ({ layout }: Level, spotOf: (cell: number) => Spot): string =>
+const drawLinesOf = ({ layout }: Level, spotOf: (cell: number) => Spot): string =>
   layout.units
     .filter(({ kind }) => kind === 'argyle')
     .map(({ cells: attributeTexts }) => {
@@ -101,20 +101,20 @@ const linesOf = ({ layout }: Level, spotOf: (cell: number) => Spot): string =>
     .join('');
 
 /** Draws a digit around a point, with a given height. */
-const digitAt = (digit: number, x: number, y: number, height: number): string => {
+const drawDigitAt = (digit: number, x: number, y: number, height: number): string => {
   const scale = (height / CAP_HEIGHT).toFixed(2);
   return `<use href="#d${digit}" transform="translate(${roundToTenths(x)} ${roundToTenths(y)}) scale(${scale})"/>`;
 };
 
 /** Returns the outlines of the digits that a drawing uses. */
-const outlinesOf = (markup: string): string =>
+const drawOutlinesOf = (markup: string): string =>
   DIGIT_SHAPES.map(({ d, shift }, index) =>
     markup.includes(`#d${index + 1}"`)
       ? `<path id="d${index + 1}" d="${d}" fill="${INK}" transform="translate(${shift} 8.9)"/>`
       : '',
   ).join('');
 
-const zeroAt = (x: number, y: number): string =>
+const drawZeroAt = (x: number, y: number): string =>
   `<ellipse cx="${roundToTenths(x)}" cy="${roundToTenths(y)}" rx="1.5" ry="2.3" fill="none" stroke="${INK}" stroke-width="1"/>`;
 
 /** Returns the paint of a shape of the board by its class. */
@@ -133,7 +133,7 @@ function paintOf(name: string): string {
   }
 }
 
-function cluesOf({ layout }: Level): string {
+function drawCluesOf({ layout }: Level): string {
   const scale = BOARD.side / (layout.size * 20);
   const edge = CLUED_CELLS * 20;
   const markup = clueShapes(layout)
@@ -146,7 +146,7 @@ function cluesOf({ layout }: Level): string {
         return [...(text ?? '')]
           .map((digit, index) => {
             const [x, y] = [Number(attributes.x) + 2.4 + index * 4, Number(attributes.y) - 1.4];
-            return digit === '0' ? zeroAt(x, y) : digitAt(Number(digit), x, y, 5);
+            return digit === '0' ? drawZeroAt(x, y) : drawDigitAt(Number(digit), x, y, 5);
           })
           .join('');
       const attributeTexts = Object.entries(attributes).map(([key, value]) => `${key}="${value}"`);
@@ -164,7 +164,7 @@ function digitsOf(level: Level, spotOf: (cell: number) => Spot): string {
   return [...shown]
     .map(([cell, digit]) => {
       const { x, y, q } = spotOf(cell);
-      return digitAt(digit, x, y, q * 0.56);
+      return drawDigitAt(digit, x, y, q * 0.56);
     })
     .join('');
 }
@@ -181,15 +181,15 @@ export function drawDiagram(variant: Variant): string {
   });
   const hasClues = level.layout.bonds !== null || level.layout.cageOf !== null;
   const side = hasClues ? roundToTenths(BOARD.x + CLUED_CELLS * q + 8) : 384;
-  const clues = cluesOf(level);
+  const clues = drawCluesOf(level);
   const digits = digitsOf(level, spotOf);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 ${side} ${side}">`,
-    `<defs>${outlinesOf(clues + digits)}</defs><path fill="${PAPER}" d="M0 0h${side}v${side}H0z"/>`,
+    `<defs>${drawOutlinesOf(clues + digits)}</defs><path fill="${PAPER}" d="M0 0h${side}v${side}H0z"/>`,
     ...drawCells(level, spotOf),
-    gridOf(level, spotOf),
+    drawGridOf(level, spotOf),
     clues,
-    linesOf(level, spotOf),
+    drawLinesOf(level, spotOf),
     digits,
     '</svg>\n',
   ].join('');

@@ -10,13 +10,13 @@ const countedCells = (size: number, cell: number): number[] => neighborsOf(size,
 
 /** Returns the rules for two stones with common grass: all ways to place fireflies that satisfy both numbers. */
 function pairRules(size: number, { isFixed, numbers }: PuzzleLayout): Rule[] {
-  const openOf = (cell: number) => countedCells(size, cell).filter((other) => !isFixed[other]);
+  const countOpen = (cell: number) => countedCells(size, cell).filter((other) => !isFixed[other]);
   return numbers.flatMap((number, cell) =>
     numbers.slice(cell + 1).flatMap((other, k): Rule[] => {
       const next = cell + 1 + k;
       const isNear = Math.abs((next % size) - (cell % size)) <= 2 && next - cell <= 2 * size + 2;
       if (number === null || other === null || !isNear) return [];
-      const [one, two] = [openOf(cell), openOf(next)];
+      const [one, two] = [countOpen(cell), countOpen(next)];
       const cells = [...new Set([...one, ...two])];
       if (cells.length === one.length + two.length || cells.length > 10) return [];
       const bitsOf = (ownCells: number[]) =>

@@ -8,7 +8,7 @@ import {
   NUMBERS,
   numbersOfRegions,
   regionRules,
-  windowsOf,
+  listWindowsOf,
   type PlanRules,
 } from './plan';
 import { fillUntil } from './by-chance';
@@ -18,7 +18,7 @@ import { cellsOfRegions, growRegions } from './regions';
 const MAX_REGION_CELLS = 8;
 
 const fixedRules = (size: number): Rule[] => [
-  ...windowsOf(size, 4).map((cells): Rule => ({ kind: 'four', cells, lo: 1, hi: 3 })),
+  ...listWindowsOf(size, 4).map((cells): Rule => ({ kind: 'four', cells, lo: 1, hi: 3 })),
   linkRule(size, 1),
 ];
 

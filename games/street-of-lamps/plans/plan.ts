@@ -131,7 +131,7 @@ export function squareRules(size: number, lo: number, hi: number): Rule[] {
 }
 
 /** Returns all sequences of `length` cells within a line. */
-export const windowsOf = (size: number, length: number): number[][] =>
+export const listWindowsOf = (size: number, length: number): number[][] =>
   allLines(size).flatMap((line) => line.slice(length - 1).map((_, from) => line.slice(from, from + length)));
 
 /** Returns the rule that requires all cells with the value (on or off) to be connected. */

@@ -44,7 +44,7 @@ function createLatinSquare(size: number, random: Random): number[] {
 }
 
 /** Returns a number for a closed shutter: that of an open window in its row or column. */
-function renumber(
+function numberForClosedShutter(
   size: number,
   { solution, numbers }: PuzzleLayout,
   cell: number,
@@ -79,7 +79,8 @@ export const shutters: PlanRules = {
       isFixed: filledArray(size, false),
       numbers: createLatinSquare(size, random),
     };
-    for (const cell of closed) layout = { ...layout, numbers: renumber(size, layout, cell, random) };
+    for (const cell of closed)
+      layout = { ...layout, numbers: numberForClosedShutter(size, layout, cell, random) };
     return addGivensUntilSolvable(
       layout,
       { rules: createRules(size, layout), max: MAX_GIVEN[mode], mayAssume: mode === 'hard' },

@@ -1,5 +1,5 @@
 /** Copper Rally: the first stage with easy steering, driven by the keys of a driver who knows it. */
-import { BOOST, BRAKE, END, STEPS } from '@/games/copper-rally/types';
+import { BOOST, BRAKE, END_MOVE, STEPS } from '@/games/copper-rally/types';
 import { labelOf, TICKS_PER_SECOND } from '@/games/copper-rally/config';
 import { copperRallyPlayer } from '@/e2e/support/players/copper-rally';
 import { driveRoad } from '@/tests/games/copper-rally/drivers';
@@ -26,7 +26,7 @@ const keysOf = (): KeyAt[] => {
   let tick = 0;
   for (const [ticks, code] of driveRoad(STAGE, 'learner').moves) {
     tick += ticks;
-    if (code === END) break;
+    if (code === END_MOVE) break;
     const next = holdsOf(code);
     const ms = (tick * 1000) / TICKS_PER_SECOND;
     for (const key of pressed) if (!next.has(key)) keys.push({ key, isDown: false, ms });

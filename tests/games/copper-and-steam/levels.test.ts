@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { TRAIN } from '@/games/copper-and-steam/config';
+import { TRAIN_LENGTH } from '@/games/copper-and-steam/config';
 import { makeLevel, openShare } from '@/games/copper-and-steam/generate';
 import { listPossibleOrientations } from '@/games/copper-and-steam/possible-orientations';
 import { countOpenSides, gearTrainOf, rotateMask, cellsTurnedBy } from '@/games/copper-and-steam/pipes';
@@ -15,7 +15,7 @@ import { gearName, nameOf } from '@/games/copper-and-steam/words';
 import {
   boilersReaching,
   countLitValves,
-  isMixedValve,
+  hasMixedSteam,
   isLeakFree,
   computeSteamFlow,
 } from '@/games/copper-and-steam/steam';
@@ -71,9 +71,9 @@ describe('a geared piece', () => {
 
   it('belongs to a train of three, and about half of the loose pieces are geared', () => {
     expect(geared.length / level.pieces.length).toBeGreaterThan(0.45);
-    expect(geared.length).toBe(heads.length * TRAIN);
+    expect(geared.length).toBe(heads.length * TRAIN_LENGTH);
     for (const cell of geared) expect(level.bolted[cell]).toBe(false);
-    for (const head of heads) expect(cellsTurnedBy(level, head)).toHaveLength(TRAIN);
+    for (const head of heads) expect(cellsTurnedBy(level, head)).toHaveLength(TRAIN_LENGTH);
     expect(new Set(geared.map((cell) => gearName(gearTrainOf(level, cell)!))).size).toBe(geared.length);
   });
 
@@ -166,12 +166,12 @@ describe('steam', () => {
   it('lights only valves of its own boiler, and none when the steam of two boilers mixes', () => {
     const separatePieces = { ...row, pieces: [2, 8, 2, 8] };
     const steamed = computeSteamFlow(separatePieces, separatePieces.pieces);
-    expect(isMixedValve(steamed)).toBe(false);
+    expect(hasMixedSteam(steamed)).toBe(false);
     expect(countLitValves(separatePieces, steamed)).toBe(2);
     expect(isLeakFree(separatePieces, steamed)).toBe(true);
     const joined = { ...row, pieces: [2, 10, 10, 8] };
     const meeting = computeSteamFlow(joined, joined.pieces);
-    expect(isMixedValve(meeting)).toBe(true);
+    expect(hasMixedSteam(meeting)).toBe(true);
     expect(countLitValves(joined, meeting)).toBe(0);
     expect(isLeakFree(joined, meeting)).toBe(false);
   });

@@ -1,6 +1,6 @@
 /** Provides levels for tests, checks of their guarantees, and a second, independent solver that tries every combination. */
 import { expect } from 'vitest';
-import { EDITIONS, SHAPE, type Edition } from '@/games/copper-and-steam/config';
+import { EDITIONS, PIPE_GROWTH, type Edition } from '@/games/copper-and-steam/config';
 import {
   isOpen,
   neighborOf,
@@ -52,7 +52,7 @@ export const expectFair = (edition: Edition, mode: ModeKey, seed: string): void 
   const bolts = level.bolted.filter(Boolean).length - level.boilers.length;
   expect(bolts, `${named}: bolts`).toBeLessThanOrEqual(4);
   const straights = level.solution.filter((mask) => mask === 5 || mask === 10).length;
-  expect(straights / level.pieces.length, named).toBeLessThanOrEqual(SHAPE.maxStraights);
+  expect(straights / level.pieces.length, named).toBeLessThanOrEqual(PIPE_GROWTH.maxStraights);
   const rules = requireValue(rulesFor(edition.keyword));
   const result = rules.replay({ seed, mode }, solutionOf(level));
   expect(result, named).toMatchObject({ outcome: 'finished', progress: 1, penaltyMs: 0 });

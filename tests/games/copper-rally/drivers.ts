@@ -3,14 +3,14 @@ import {
   BOOST,
   BRAKE,
   moveCodeOf,
-  END,
+  END_MOVE,
   STEPS,
   type Engine,
   type Move,
   type Race,
 } from '@/games/copper-rally/types';
 import { segmentAt } from '@/games/copper-rally/road/course';
-import { roadEngine, zOf, type RoadPlay } from '@/games/copper-rally/road/drive';
+import { roadEngine, trafficPositionOf, type RoadPlay } from '@/games/copper-rally/road/drive';
 import { CAR, WIDTHS } from '@/games/copper-rally/road/tuning';
 import { tableEngine, type TablePlay } from '@/games/copper-rally/table/drive';
 import { CAR as TABLE_CAR, SURFACES } from '@/games/copper-rally/table/drive';
@@ -43,7 +43,7 @@ function targetLineFor(play: RoadPlay, skill: Skill): number {
   const lanePositions = [aim, 0, -0.75, 0.75, -0.35, 0.35];
   const isFree = (x: number) =>
     play.course.trafficCars.every((fellow) => {
-      const distanceAhead = zOf(fellow, play.tick) - play.z;
+      const distanceAhead = trafficPositionOf(fellow, play.tick) - play.z;
       const closing = (play.speed - fellow.speed) * (skill === 'learner' ? 40 : 75);
       if (distanceAhead < -8 || distanceAhead > closing + 12) return true;
       return Math.abs(fellow.x - x) > WIDTHS[fellow.kind] + 0.24;
@@ -125,7 +125,7 @@ function driveRace<Play extends Race>(
     }
     engine.step(play, () => undefined);
   }
-  if (play.ending === 'home') moves.push([play.tick - since, END]);
+  if (play.ending === 'home') moves.push([play.tick - since, END_MOVE]);
   return { play, moves };
 }
 

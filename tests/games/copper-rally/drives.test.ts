@@ -8,7 +8,7 @@ import { CAR, circlePartOf, tableEngine, type TablePlay } from '@/games/copper-r
 import { ROAD, trackOf } from '@/games/copper-rally/table/track';
 import { cosineOf, sineOf } from '@/games/copper-rally/circle';
 import { applyMove, timeMsOf } from '@/games/copper-rally/race';
-import { findMedal } from '@/games/copper-rally/words';
+import { medalRankOf } from '@/games/copper-rally/words';
 import { BOOST, BRAKE, moveCodeOf, type GameEvent } from '@/games/copper-rally/types';
 import { driveRoad, driveTable } from './drivers';
 
@@ -35,9 +35,9 @@ describe('the road edition', () => {
       const play = roadEngine.begin(mode)!;
       while (!play.ending) roadEngine.step(play, ignoreEvents);
       expect(play.ending).toBe('home');
-      expect(findMedal('road', mode, timeMsOf(play))).toBe(3);
+      expect(medalRankOf('road', mode, timeMsOf(play))).toBe(3);
     }
-    expect(findMedal('road', 'r1e', timeMsOf(driveRoad('r1e', 'learner').play))).toBeLessThan(3);
+    expect(medalRankOf('road', 'r1e', timeMsOf(driveRoad('r1e', 'learner').play))).toBeLessThan(3);
   });
 
   it('ends when the clock runs out, if the car does not move', () => {
@@ -123,11 +123,11 @@ describe('the table edition', () => {
       const play = tableEngine.begin(mode)!;
       while (!play.ending) tableEngine.step(play, ignoreEvents);
       expect(play.ending).toBe('home');
-      expect(findMedal('table', mode, timeMsOf(play))).toBe(3);
+      expect(medalRankOf('table', mode, timeMsOf(play))).toBe(3);
     }
     const { play } = driveTable('t1e', 'learner');
     expect(play.walls).toBe(0);
-    expect(findMedal('table', 't1e', timeMsOf(play))).toBeLessThan(3);
+    expect(medalRankOf('table', 't1e', timeMsOf(play))).toBeLessThan(3);
   });
 
   it('frees a car that faces a wall, however the player steers', () => {

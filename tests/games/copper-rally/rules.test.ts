@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EDITIONS, MAX_MOVES, MAX_TICKS, TICKS_PER_SECOND } from '@/games/copper-rally/config';
 import { minDurationMs, rulesFor } from '@/games/copper-rally/rules';
-import { END, type Move } from '@/games/copper-rally/types';
+import { END_MOVE, type Move } from '@/games/copper-rally/types';
 import { driveRoad, driveTable } from './drivers';
 import golden from './golden-runs.json';
 
@@ -35,15 +35,15 @@ describe('the rule set', () => {
 
   it('reports a race that stops before the finish as unfinished, and a false finish as illegal', () => {
     expect(road.replay(spec, recordedMoves.slice(0, -1)).outcome).toBe('unfinished');
-    expect(road.replay(spec, [...recordedMoves.slice(0, 9), [0, END]]).outcome).toBe('illegal');
-    expect(road.replay(spec, [[MAX_TICKS, END]]).outcome).toBe('illegal');
+    expect(road.replay(spec, [...recordedMoves.slice(0, 9), [0, END_MOVE]]).outcome).toBe('illegal');
+    expect(road.replay(spec, [[MAX_TICKS, END_MOVE]]).outcome).toBe('illegal');
   });
 
   it('refuses a move after the end, a move without a change, a time beyond the end and unknown modes', () => {
     expect(road.replay(spec, [...recordedMoves, [0, 4]]).outcome).toBe('illegal');
     expect(road.replay(spec, [[5, 4]]).outcome).toBe('illegal');
     const [ticks] = recordedMoves.at(-1)!;
-    expect(road.replay(spec, [...recordedMoves.slice(0, -1), [ticks + 1, END]]).outcome).toBe('illegal');
+    expect(road.replay(spec, [...recordedMoves.slice(0, -1), [ticks + 1, END_MOVE]]).outcome).toBe('illegal');
     for (const mode of ['r13', 't1', 'daily', ''])
       expect(road.replay({ seed: 'x', mode }, []).outcome).toBe('illegal');
   });
@@ -56,9 +56,9 @@ describe('parsing moves', () => {
 
   it.each([
     ['a value that is not a list', {}],
-    ['a list with a hole', [, [0, END]]],
+    ['a list with a hole', [, [0, END_MOVE]]],
     ['a wheel beyond its lock', [[4, 9]]],
-    ['an unknown pedal', [[4, END + 4]]],
+    ['an unknown pedal', [[4, END_MOVE + 4]]],
     ['negative time', [[-1, 1]]],
     ['too much time', [[MAX_TICKS + 1, 1]]],
     ['a fraction', [[0.5, 1]]],
@@ -71,7 +71,7 @@ describe('parsing moves', () => {
   });
 
   it('never throws, and never returns moves that make the replay throw or run forever', () => {
-    const move = fc.tuple(fc.nat(240), fc.integer({ min: 0, max: END + 1 }));
+    const move = fc.tuple(fc.nat(240), fc.integer({ min: 0, max: END_MOVE + 1 }));
     const list = fc.array(fc.oneof({ weight: 60, arbitrary: move }, fc.anything()), { maxLength: 30 });
     fc.assert(
       fc.property(fc.oneof(fc.anything(), list), fc.constantFrom('r1', 'r9e', 't3', 't0'), (input, mode) => {

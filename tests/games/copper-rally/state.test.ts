@@ -21,7 +21,7 @@ import {
   lapMsOf,
   timeoutText,
   eventLineFor,
-  findMedal,
+  medalRankOf,
   medalsOf,
 } from '@/games/copper-rally/words';
 import { driveTable } from './drivers';
@@ -116,8 +116,8 @@ describe('the store of saved runs', () => {
 describe('the text of a race', () => {
   it('shows times in tenths of a second, and names the next medal', () => {
     expect(formatLap(64_390)).toBe('1:04.3');
-    expect(findMedal('road', 'r1', 1_000)).toBe(0);
-    expect(findMedal('road', 'r1', 500_000)).toBe(3);
+    expect(medalRankOf('road', 'r1', 1_000)).toBe(0);
+    expect(medalRankOf('road', 'r1', 500_000)).toBe(3);
     expect(nextMedalText('road', 'r1', 1_000)).toMatch(/^Gold \d:\d\d$/);
     expect(nextMedalText('road', 'r1', 500_000)).toBe('To the finish');
   });

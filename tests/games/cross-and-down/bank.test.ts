@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BANK, HALVES } from '@/games/cross-and-down/bank';
+import { BANK, BANK_HALVES } from '@/games/cross-and-down/bank';
 
 describe('the answer bank', () => {
   it('contains more than eleven hundred answers of three to nine letters, without duplicates', () => {
@@ -36,7 +36,7 @@ describe('the answer bank', () => {
   });
 
   it('consists of two halves without a common answer', () => {
-    const [first, second] = HALVES.map((shelves) => shelves.flat().map(({ text }) => text));
+    const [first, second] = BANK_HALVES.map((shelves) => shelves.flat().map(({ text }) => text));
     expect([...first!, ...second!].sort()).toEqual(BANK.map(({ text }) => text).sort());
   });
 });

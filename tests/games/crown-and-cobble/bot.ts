@@ -5,10 +5,10 @@ import { computeDistanceField } from '@/games/crown-and-cobble/ground';
 import { INTRUDERS } from '@/games/crown-and-cobble/intruders';
 import {
   performAction,
-  ACTION,
+  ACTION_CODES,
   createNight,
   hasMoreWaves,
-  KINDS,
+  KINDS_PER_SPOT_CODE,
   stepNight,
 } from '@/games/crown-and-cobble/night';
 import { towerStatsOf, TOWERS } from '@/games/crown-and-cobble/towers';
@@ -76,8 +76,8 @@ function listBuildPlans(night: Night, now: number, kinds: readonly number[]): Pl
         };
         const gain = rateDefense(night, valueWithTuning([...night.towers, tower]), field, roster) - now;
         plans.push({
-          action: ACTION.build,
-          arg: spot * KINDS + kind + dir / 100,
+          action: ACTION_CODES.build,
+          arg: spot * KINDS_PER_SPOT_CODE + kind + dir / 100,
           cost: towerKind.cost,
           gain,
         });
@@ -98,7 +98,7 @@ function listUpgradePlans(night: Night, now: number): Plan[] {
         night.towers.map((one) => (one === tower ? { ...tower, branch: branch, stats } : one)),
       );
       const gain = rateDefense(night, towers, night.field, roster) - now;
-      return [{ action: ACTION.raise, arg: tower.spot * KINDS + branch, cost, gain }];
+      return [{ action: ACTION_CODES.raise, arg: tower.spot * KINDS_PER_SPOT_CODE + branch, cost, gain }];
     }),
   );
 }
@@ -140,16 +140,16 @@ export function playNight(night: Night, habits: BotHabits = {}): Move[] {
       const arg = Math.floor(plan.arg + 0.001);
       const dir = Math.round((plan.arg - arg) * 100);
       const isDone = press(plan.action, arg);
-      if (isDone && plan.action === ACTION.build) {
-        const tower = night.built[Math.floor(arg / KINDS)]!;
-        if (tower.stats.manner === 'beam') press(ACTION.turn, tower.spot * KINDS + dir);
+      if (isDone && plan.action === ACTION_CODES.build) {
+        const tower = night.built[Math.floor(arg / KINDS_PER_SPOT_CODE)]!;
+        if (tower.stats.manner === 'beam') press(ACTION_CODES.turn, tower.spot * KINDS_PER_SPOT_CODE + dir);
       }
       plan = null;
       if (!isDone) return;
     }
   };
   if (habits.kinds?.length !== 0) spend();
-  press(ACTION.call);
+  press(ACTION_CODES.call);
   while (!night.end) {
     stepNight(night);
     now.ticks++;
@@ -157,9 +157,9 @@ export function playNight(night: Night, habits: BotHabits = {}): Move[] {
     if (now.ticks % EVERY || habits.kinds?.length === 0) continue;
     spend();
     const nearest = night.crowd.reduce((min, { distanceLeft }) => Math.min(min, distanceLeft), Infinity);
-    if (habits.hasSpell !== false && nearest < 160) press(ACTION.spell);
+    if (habits.hasSpell !== false && nearest < 160) press(ACTION_CODES.spell);
     const isCalm = !night.crowd.length && night.ticksToNextWave > EARLY_TICKS;
-    if (habits.isEarly && isCalm && hasMoreWaves(night)) press(ACTION.call);
+    if (habits.isEarly && isCalm && hasMoreWaves(night)) press(ACTION_CODES.call);
   }
   return moves;
 }

@@ -1,5 +1,5 @@
 /** Plays the four maps of a chapter with a bot, and returns its moves. */
-import { ACTION } from '@/games/crown-and-cobble/night';
+import { ACTION_CODES } from '@/games/crown-and-cobble/night';
 import { createPlay, applyPress, type ChapterSpec } from '@/games/crown-and-cobble/play';
 import type { Move, Play } from '@/games/crown-and-cobble/types';
 import { playNight, type BotHabits } from './bot';
@@ -13,7 +13,7 @@ export function playChapter(spec: ChapterSpec, habits?: BotHabits): { play: Play
     const result = playNight(night, habits);
     const rest = night.tick - result.reduce((sum, [ticks]) => sum + ticks, 0);
     play.tick += night.tick;
-    const last = night.end === 'won' ? ACTION.next : ACTION.finish;
+    const last = night.end === 'won' ? ACTION_CODES.next : ACTION_CODES.finish;
     applyPress(play, last, 0);
     moves.push(...result, [rest, last, 0]);
   }

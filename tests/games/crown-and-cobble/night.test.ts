@@ -5,11 +5,11 @@ import { INTRUDERS } from '@/games/crown-and-cobble/intruders';
 import { MAPS } from '@/games/crown-and-cobble/maps';
 import {
   performAction,
-  ACTION,
+  ACTION_CODES,
   canCast,
   createNight,
   earlyCoins,
-  KINDS,
+  KINDS_PER_SPOT_CODE,
   starsOf,
   stepNight,
 } from '@/games/crown-and-cobble/night';
@@ -23,7 +23,7 @@ import { playMap } from './bot';
 const WORLDS: WorldKey[] = ['town', 'sea'];
 const every = WORLDS.flatMap((world) => MAPS[world].map(({ name }, index) => ({ world, name, index })));
 const buildAt = (night: Night, spot: number, kind: number) =>
-  performAction(night, ACTION.build, spot * KINDS + kind);
+  performAction(night, ACTION_CODES.build, spot * KINDS_PER_SPOT_CODE + kind);
 const playTicks = (night: Night, ticks: number) => {
   for (let i = 0; i < ticks; i++) stepNight(night);
 };
@@ -79,12 +79,12 @@ describe('a night', () => {
     const night = createNight('town', 0, 'brisk');
     playTicks(night, 100);
     expect(night.tick).toBe(0);
-    expect(performAction(night, ACTION.call, 0)).toBeNull();
-    expect(performAction(night, ACTION.call, 0)).not.toBeNull();
+    expect(performAction(night, ACTION_CODES.call, 0)).toBeNull();
+    expect(performAction(night, ACTION_CODES.call, 0)).not.toBeNull();
     playTicks(night, 110);
     const [bonus, coins] = [earlyCoins(night), night.coins];
     expect(bonus).toBeGreaterThan(5);
-    expect(performAction(night, ACTION.call, 0)).toBeNull();
+    expect(performAction(night, ACTION_CODES.call, 0)).toBeNull();
     expect(night.coins).toBe(coins + bonus);
   });
 
@@ -92,32 +92,32 @@ describe('a night', () => {
     const night = createNight('town', 0, 'brisk');
     const { coins } = night;
     buildAt(night, 1, 0);
-    performAction(night, ACTION.sell, KINDS);
+    performAction(night, ACTION_CODES.sell, KINDS_PER_SPOT_CODE);
     expect(night.coins).toBe(coins);
     buildAt(night, 1, 0);
-    performAction(night, ACTION.call, 0);
-    performAction(night, ACTION.sell, KINDS);
+    performAction(night, ACTION_CODES.call, 0);
+    performAction(night, ACTION_CODES.sell, KINDS_PER_SPOT_CODE);
     expect(night.coins).toBe(coins - 15);
   });
 
   it('allows a tower one of two upgrade branches, and at most two upgrades', () => {
     const night = createRichNight('town', 0);
     buildAt(night, 1, 0);
-    expect(performAction(night, ACTION.raise, KINDS + 1)).toBeNull();
-    expect(performAction(night, ACTION.raise, KINDS)).not.toBeNull();
-    expect(performAction(night, ACTION.raise, KINDS + 1)).toBeNull();
-    expect(performAction(night, ACTION.raise, KINDS + 1)).not.toBeNull();
+    expect(performAction(night, ACTION_CODES.raise, KINDS_PER_SPOT_CODE + 1)).toBeNull();
+    expect(performAction(night, ACTION_CODES.raise, KINDS_PER_SPOT_CODE)).not.toBeNull();
+    expect(performAction(night, ACTION_CODES.raise, KINDS_PER_SPOT_CODE + 1)).toBeNull();
+    expect(performAction(night, ACTION_CODES.raise, KINDS_PER_SPOT_CODE + 1)).not.toBeNull();
     expect(night.towers[0]!.stats.count).toBe(3);
   });
 
   it('lets towers hit imps only in lamplight', () => {
     const night = createRichNight('town', 0);
     buildAt(night, 1, 3);
-    performAction(night, ACTION.call, 0);
+    performAction(night, ACTION_CODES.call, 0);
     const imp = enterMap(night, kindBy('town', 'imp'), 0, 0);
     playTicks(night, 40);
     expect(imp.hp).toBe(imp.full);
-    performAction(night, ACTION.sell, KINDS);
+    performAction(night, ACTION_CODES.sell, KINDS_PER_SPOT_CODE);
     buildAt(night, 1, 0);
     playTicks(night, 20);
     expect(imp.hp).toBeLessThan(imp.full);
@@ -126,7 +126,7 @@ describe('a night', () => {
   it('lets ghosts and moths pass stone towers unharmed, and bats fly straight', () => {
     const night = createRichNight('town', 0);
     for (const spot of [1, 2, 3]) buildAt(night, spot, 4);
-    performAction(night, ACTION.call, 0);
+    performAction(night, ACTION_CODES.call, 0);
     const [ghost, moth, bat] = ['ghost', 'moth', 'bat'].map((key) =>
       enterMap(night, kindBy('town', key), 0, 0),
     );
@@ -146,19 +146,19 @@ describe('a night', () => {
 describe('the spell', () => {
   it.each(WORLDS)('requires an intruder on the map of the world %s', (world) => {
     const night = createRichNight(world, 0);
-    performAction(night, ACTION.call, 0);
+    performAction(night, ACTION_CODES.call, 0);
     expect(canCast(night)).toBe(false);
-    expect(performAction(night, ACTION.spell, 0)).toBe('Keep it for when they come.');
+    expect(performAction(night, ACTION_CODES.spell, 0)).toBe('Keep it for when they come.');
     playTicks(night, 40);
     expect(canCast(night)).toBe(true);
-    expect(performAction(night, ACTION.spell, 0)).toBeNull();
+    expect(performAction(night, ACTION_CODES.spell, 0)).toBeNull();
   });
 });
 
 describe('the text about a night', () => {
   it('names the intruders that got through, and the best defense against the worst of them', () => {
     const night = createNight('sea', 1, 'calm');
-    performAction(night, ACTION.call, 0);
+    performAction(night, ACTION_CODES.call, 0);
     while (!night.end) stepNight(night);
     expect(night.end).toBe('lost');
     const passed = night.passed.reduce((sum, count) => sum + count, 0);
@@ -186,10 +186,10 @@ describe('a single tower', () => {
       ] as const) {
         const night = createNight('sea', map, 'calm');
         buildAt(night, spot, lighthouse);
-        if (dir) performAction(night, ACTION.turn, spot * KINDS + dir);
-        performAction(night, ACTION.call, 0);
+        if (dir) performAction(night, ACTION_CODES.turn, spot * KINDS_PER_SPOT_CODE + dir);
+        performAction(night, ACTION_CODES.call, 0);
         for (let tick = 0; !night.end; tick++) {
-          if (tick % 20 === 0) performAction(night, ACTION.raise, spot * KINDS + 1);
+          if (tick % 20 === 0) performAction(night, ACTION_CODES.raise, spot * KINDS_PER_SPOT_CODE + 1);
           stepNight(night);
         }
         expect(starsOf(night)).toBeLessThanOrEqual(1);
@@ -212,7 +212,7 @@ describe('placing towers on the water', () => {
     expect(buildAt(night, goalCell(night.ground), 0)).not.toBeNull();
     expect(buildAt(night, gateCells(night.ground)[0]!, 0)).not.toBeNull();
     expect(buildAt(night, cellOf(4, 1), 0)).toMatch(/rock/);
-    performAction(night, ACTION.call, 0);
+    performAction(night, ACTION_CODES.call, 0);
     playTicks(night, 30);
     const [boat] = night.crowd;
     expect(buildAt(night, boat!.next, 0)).toMatch(/boat/);
@@ -220,7 +220,7 @@ describe('placing towers on the water', () => {
 
   it('leaves a route for every boat, whatever the player builds', () => {
     const night = createRichNight('sea', 7);
-    performAction(night, ACTION.call, 0);
+    performAction(night, ACTION_CODES.call, 0);
     for (let i = 0; i < 400 && !night.end; i++) {
       buildAt(night, (i * 37) % CELLS, 0);
       stepNight(night);
@@ -232,10 +232,10 @@ describe('placing towers on the water', () => {
     const night = createRichNight('sea', 0);
     const spot = cellOf(1, 1);
     buildAt(night, spot, 1);
-    performAction(night, ACTION.call, 0);
+    performAction(night, ACTION_CODES.call, 0);
     playTicks(night, 60);
     expect(night.crowd.every(({ hp, full }) => hp === full)).toBe(true);
-    expect(performAction(night, ACTION.turn, spot * KINDS + 1)).toBeNull();
+    expect(performAction(night, ACTION_CODES.turn, spot * KINDS_PER_SPOT_CODE + 1)).toBeNull();
     playTicks(night, 20);
     expect(night.crowd.some(({ hp, full }) => hp < full)).toBe(true);
   });
@@ -244,7 +244,7 @@ describe('placing towers on the water', () => {
     const [still, thrown] = [createRichNight('sea', 0), createRichNight('sea', 0)];
     buildAt(thrown, cellOf(3, 2), 4);
     for (const night of [still, thrown]) {
-      performAction(night, ACTION.call, 0);
+      performAction(night, ACTION_CODES.call, 0);
       playTicks(night, 120);
     }
     expect(thrown.crowd[0]!.distanceLeft).toBeGreaterThan(still.crowd[0]!.distanceLeft);
@@ -256,8 +256,8 @@ describe('the chapter state', () => {
 
   it('resumes from saved moves', () => {
     const game = begin();
-    game.press(ACTION.build, KINDS);
-    game.press(ACTION.call);
+    game.press(ACTION_CODES.build, KINDS_PER_SPOT_CODE);
+    game.press(ACTION_CODES.call);
     for (let i = 0; i < 90; i++) game.step();
     const saved = { moves: [...game.moves], ticks: game.play.tick };
     const resumed = createGame({ world: 'town', chapter: 'first', strength: 'calm' }, saved);
@@ -266,22 +266,22 @@ describe('the chapter state', () => {
 
   it('forgets the moves of a night that is restarted', () => {
     const game = begin();
-    game.press(ACTION.build, KINDS);
-    game.press(ACTION.call);
+    game.press(ACTION_CODES.build, KINDS_PER_SPOT_CODE);
+    game.press(ACTION_CODES.call);
     for (let i = 0; i < 90; i++) game.step();
     game.restart();
     expect(game.moves).toEqual([]);
     expect(game.play.tick).toBe(0);
     expect(game.play.night.towers).toEqual([]);
-    expect(game.press(ACTION.call)).toBeNull();
-    expect(game.moves).toEqual([[0, ACTION.call, 0]]);
+    expect(game.press(ACTION_CODES.call)).toBeNull();
+    expect(game.moves).toEqual([[0, ACTION_CODES.call, 0]]);
   });
 
   it('drops the first invalid saved move and every move after it', () => {
     const moves: [number, number, number][] = [
-      [0, ACTION.build, KINDS],
-      [0, ACTION.build, KINDS],
-      [0, ACTION.call, 0],
+      [0, ACTION_CODES.build, KINDS_PER_SPOT_CODE],
+      [0, ACTION_CODES.build, KINDS_PER_SPOT_CODE],
+      [0, ACTION_CODES.call, 0],
     ];
     expect(
       createGame({ world: 'town', chapter: 'first', strength: 'calm' }, { moves, ticks: 0 }).moves,

@@ -14,8 +14,8 @@ import {
   WAVE_BREAK_TICKS,
 } from '@/games/crown-and-cobble/config';
 import { CELLS, groundOf } from '@/games/crown-and-cobble/ground';
-import { findIntruder, INTRUDERS } from '@/games/crown-and-cobble/intruders';
-import { ACTION, KINDS } from '@/games/crown-and-cobble/night';
+import { findIntruderIndex, INTRUDERS } from '@/games/crown-and-cobble/intruders';
+import { ACTION_CODES, KINDS_PER_SPOT_CODE } from '@/games/crown-and-cobble/night';
 import { mapIndex, parseMode } from '@/games/crown-and-cobble/play';
 import { minDurationMs, rulesFor } from '@/games/crown-and-cobble/rules';
 import type { Move, WorldKey } from '@/games/crown-and-cobble/types';
@@ -27,7 +27,7 @@ const spec = { seed: 'any', mode: golden[0]!.mode };
 const played = golden[0]!;
 const moves = played.moves as unknown as Move[];
 const ticks = moves.reduce((sum, [since]) => sum + since, 0);
-const lamp = (spot: number): Move => [0, ACTION.build, spot * KINDS];
+const lamp = (spot: number): Move => [0, ACTION_CODES.build, spot * KINDS_PER_SPOT_CODE];
 
 describe('the rule set', () => {
   it('exists for both worlds and for no other keyword', () => {
@@ -62,22 +62,22 @@ describe('the rule set', () => {
 
   it.each([
     ['a move after the end', [...moves, lamp(0)]],
-    ['time before the first wave', [[5, ACTION.call, 0]]],
-    ['the next night before this one is won', [[0, ACTION.next, 0]]],
+    ['time before the first wave', [[5, ACTION_CODES.call, 0]]],
+    ['the next night before this one is won', [[0, ACTION_CODES.next, 0]]],
     ['building twice on a spot', [lamp(0), lamp(0)]],
     ['building without enough coins', [lamp(0), lamp(1), lamp(2), lamp(3), lamp(4)]],
     ['an unknown spot', [lamp(70)]],
-    ['an unknown kind', [[0, ACTION.build, 7]]],
-    ['upgrading a missing tower', [[0, ACTION.raise, 0]]],
-    ['a third branch', [lamp(0), [0, ACTION.raise, 2]]],
-    ['selling a missing tower', [[0, ACTION.sell, 0]]],
-    ['turning a lamp', [lamp(0), [0, ACTION.turn, 3]]],
-    ['a flare before anyone comes', [[0, ACTION.spell, 0]]],
+    ['an unknown kind', [[0, ACTION_CODES.build, 7]]],
+    ['upgrading a missing tower', [[0, ACTION_CODES.raise, 0]]],
+    ['a third branch', [lamp(0), [0, ACTION_CODES.raise, 2]]],
+    ['selling a missing tower', [[0, ACTION_CODES.sell, 0]]],
+    ['turning a lamp', [lamp(0), [0, ACTION_CODES.turn, 3]]],
+    ['a flare before anyone comes', [[0, ACTION_CODES.spell, 0]]],
     [
       'a wave while one is coming in',
       [
-        [0, ACTION.call, 0],
-        [2, ACTION.call, 0],
+        [0, ACTION_CODES.call, 0],
+        [2, ACTION_CODES.call, 0],
       ],
     ],
   ] as [string, Move[]][])('refuses %s', (_, bad) => {
@@ -91,7 +91,7 @@ describe('the rule set', () => {
     ['a fraction', [[0.5, 0, 0]]],
     ['negative time', [[-1, 0, 0]]],
     ['too much time', [[MAX_TICKS + 1, 0, 0]]],
-    ['an unknown action', [[0, ACTION.finish + 1, 0]]],
+    ['an unknown action', [[0, ACTION_CODES.finish + 1, 0]]],
     ['text', [['0', 0, 0]]],
     ['too many', Array.from({ length: MAX_MOVES + 1 }, () => [0, 0, 0])],
   ])('rejects %s as moves', (_, input) => {
@@ -111,7 +111,7 @@ describe('the rule set', () => {
 function maxOf(world: WorldKey, map: number): number {
   const bountyOf = (kind: number): number => {
     const { bounty, splits } = INTRUDERS[world][kind]!;
-    return bounty + (splits ? splits[1] * bountyOf(findIntruder(world, splits[0])) : 0);
+    return bounty + (splits ? splits[1] * bountyOf(findIntruderIndex(world, splits[0])) : 0);
   };
   const { waves } = groundOf(world, map);
   const bounties = waves.flat().reduce((sum, { kind }) => sum + bountyOf(kind), 0);
@@ -122,8 +122,8 @@ function maxOf(world: WorldKey, map: number): number {
 describe('replaying arbitrary moves', () => {
   const move = fc.tuple(
     fc.oneof({ weight: 5, arbitrary: fc.constant(0) }, fc.integer({ min: -1, max: 400 })),
-    fc.integer({ min: -1, max: ACTION.finish + 1 }),
-    fc.oneof(fc.nat(KINDS), fc.integer({ min: -1, max: CELLS * KINDS + 1 })),
+    fc.integer({ min: -1, max: ACTION_CODES.finish + 1 }),
+    fc.oneof(fc.nat(KINDS_PER_SPOT_CODE), fc.integer({ min: -1, max: CELLS * KINDS_PER_SPOT_CODE + 1 })),
   );
 
   it.each(EDITIONS)(

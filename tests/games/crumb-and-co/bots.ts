@@ -1,5 +1,5 @@
 /** Automatic players that see only what a player sees, and press at a human pace or not at all. */
-import { BAKE, LAYER, PRESS, SOURCE } from '@/games/crumb-and-co/codes';
+import { BAKE_CODES, LAYER_CODES, PRESS_CODES, SOURCE_CODES } from '@/games/crumb-and-co/codes';
 import { EVENINGS, PRICES, UPGRADE } from '@/games/crumb-and-co/config';
 import { canServe } from '@/games/crumb-and-co/counter';
 import { boilTimesOf } from '@/games/crumb-and-co/ramen';
@@ -14,10 +14,10 @@ type ChoosePress = (play: Play) => number | null;
 
 /** The station and the base product of each refined product. */
 const SOURCE_OF: Readonly<Record<number, readonly [source: number, from: number]>> = {
-  [BAKE.iced]: [SOURCE.icing, BAKE.bun],
-  [BAKE.jam]: [SOURCE.jam, BAKE.croissant],
-  [BAKE.latte]: [SOURCE.milk, BAKE.coffee],
-  [BAKE.cherry]: [SOURCE.cherry, BAKE.iced],
+  [BAKE_CODES.iced]: [SOURCE_CODES.icing, BAKE_CODES.bun],
+  [BAKE_CODES.jam]: [SOURCE_CODES.jam, BAKE_CODES.croissant],
+  [BAKE_CODES.latte]: [SOURCE_CODES.milk, BAKE_CODES.coffee],
+  [BAKE_CODES.cherry]: [SOURCE_CODES.cherry, BAKE_CODES.iced],
 };
 
 /** Returns the occupied seats, starting with the least patient guest. */
@@ -35,7 +35,7 @@ const serveFirst = (play: Play): number | null => {
     const tray = play.spots.filter(({ length }) => length > 0).length;
     return canServe(play, index) && (open > 0 || tray > 0);
   });
-  return seat ? PRESS.seat + seat.index : null;
+  return seat ? PRESS_CODES.seat + seat.index : null;
 };
 
 const takeItem = (pool: number[], item: number): boolean => {
@@ -51,9 +51,9 @@ const bakeNext: ChoosePress = (play) => {
   const hasFreeSpot = play.spots.some(({ length }) => !length);
   for (const [i, { content: item, ticks }] of play.machines.entries())
     if (item >= 0 && (ticks >= burntTicksOf(play, item) || (ticks >= bakedTicksOf(item) && hasFreeSpot)))
-      return PRESS.machine + i;
+      return PRESS_CODES.machine + i;
   for (const [i, { content: item, ticks }] of play.drinks.entries())
-    if (item >= 0 && ticks >= brewedTicksOf(play) && hasFreeSpot) return PRESS.drink + i;
+    if (item >= 0 && ticks >= brewedTicksOf(play) && hasFreeSpot) return PRESS_CODES.drink + i;
   const tray = play.spots.flatMap((thing) => thing);
   const comingItems = [...play.machines, ...play.drinks]
     .map(({ content: item }) => item)
@@ -64,15 +64,15 @@ const bakeNext: ChoosePress = (play) => {
     let path: number | null = null;
     for (;;) {
       if (takeItem(tray, item)) {
-        if (path !== null) return PRESS.source + path;
+        if (path !== null) return PRESS_CODES.source + path;
         break;
       }
       if (takeItem(comingItems, item)) break;
       const source = SOURCE_OF[item];
       if (!source) {
         const brewer = play.drinks.findIndex((one) => one.content < 0);
-        if (item === BAKE.coffee && brewer >= 0) return PRESS.drink + brewer;
-        if (item !== BAKE.coffee && hasOven) return PRESS.source + item;
+        if (item === BAKE_CODES.coffee && brewer >= 0) return PRESS_CODES.drink + brewer;
+        if (item !== BAKE_CODES.coffee && hasOven) return PRESS_CODES.source + item;
         break;
       }
       [path, item] = source;
@@ -81,7 +81,7 @@ const bakeNext: ChoosePress = (play) => {
   if (hasFreeSpot) return null;
   const wanted = remainingOrdersOf(play).map(([item]) => item);
   const useless = play.spots.findIndex(([item]) => !wanted.includes(item));
-  return useless >= 0 ? PRESS.spot + useless : null;
+  return useless >= 0 ? PRESS_CODES.spot + useless : null;
 };
 
 /** Serves the noodle bar: boils noodles in advance, and prepares the bowls of the least patient guests first. */
@@ -90,7 +90,7 @@ const cookNext: ChoosePress = (play) => {
   if (serving !== null) return serving;
   const { firm, soft, over } = boilTimesOf(play);
   const overdone = play.machines.findIndex(({ content: item, ticks }) => item >= 0 && ticks >= over);
-  if (overdone >= 0) return PRESS.machine + overdone;
+  if (overdone >= 0) return PRESS_CODES.machine + overdone;
   const open = [...play.spots];
   const wanted = remainingOrdersOf(play);
   const pots = play.machines.map((pot, index) => ({ ...pot, index }));
@@ -102,14 +102,14 @@ const cookNext: ChoosePress = (play) => {
       const layers = open[bowl]!;
       open[bowl] = [-1];
       if (layers.length === 1) {
-        const isFirm = want[1] === LAYER.firm;
+        const isFirm = want[1] === LAYER_CODES.firm;
         const ready = pots.findIndex(
           ({ content: item, ticks }) =>
             item >= 0 && (isFirm ? ticks >= firm && ticks < soft : ticks >= soft && ticks < over),
         );
         if (ready >= 0) {
-          if (play.active !== bowl) return PRESS.spot + bowl;
-          return PRESS.machine + pots[ready]!.index;
+          if (play.active !== bowl) return PRESS_CODES.spot + bowl;
+          return PRESS_CODES.machine + pots[ready]!.index;
         }
         const boiling = pots.findIndex(
           ({ content: item, ticks }) => item >= 0 && ticks < (isFirm ? firm : soft),
@@ -117,24 +117,24 @@ const cookNext: ChoosePress = (play) => {
         if (boiling >= 0) pots.splice(boiling, 1);
         else {
           const free = pots.find(({ content: item }) => item < 0);
-          if (free) return PRESS.machine + free.index;
+          if (free) return PRESS_CODES.machine + free.index;
         }
         continue;
       }
-      if (play.active !== bowl) return PRESS.spot + bowl;
-      return PRESS.source + want[layers.length]!;
+      if (play.active !== bowl) return PRESS_CODES.spot + bowl;
+      return PRESS_CODES.source + want[layers.length]!;
     }
     const empty = open.findIndex(({ length }) => !length);
-    if (empty >= 0) return PRESS.source + want[0]!;
+    if (empty >= 0) return PRESS_CODES.source + want[0]!;
   }
   // Boils the noodles of one pot in advance.
   const idle = wanted.length > 0 && pots.find(({ content: item }) => item < 0);
-  if (idle && pots.length === play.machines.length) return PRESS.machine + idle.index;
+  if (idle && pots.length === play.machines.length) return PRESS_CODES.machine + idle.index;
   const unwantedSpot = play.spots.findIndex(
     (layers) => layers.length > 0 && !wanted.some((want) => isStart(layers, want)),
   );
   if (unwantedSpot < 0 || wanted.length === 0) return null;
-  return play.active === unwantedSpot ? PRESS.pour : PRESS.spot + unwantedSpot;
+  return play.active === unwantedSpot ? PRESS_CODES.pour : PRESS_CODES.spot + unwantedSpot;
 };
 
 /** The upgrades in order of preference. */
@@ -143,7 +143,8 @@ const UPGRADES = [UPGRADE.machine, UPGRADE.bell, UPGRADE.fast, UPGRADE.lamp, UPG
 /** Buys the upgrades that the player can afford. */
 function buyUpgrades(game: Game, upgrades: readonly number[]): void {
   for (const upgrade of upgrades)
-    if (!game.play.owned[upgrade] && game.play.purse >= PRICES[upgrade]!) game.press(PRESS.buy + upgrade);
+    if (!game.play.owned[upgrade] && game.play.purse >= PRICES[upgrade]!)
+      game.press(PRESS_CODES.buy + upgrade);
 }
 
 interface BotHabits {
@@ -158,10 +159,10 @@ export function playWeek(week: Week, habits: BotHabits = {}): Game {
   const { paceTicks = PACE_TICKS, upgrades = UPGRADES, isCalm = false, isIdle = false } = habits;
   const game = createGame(week);
   const choose = week.kitchen === 'bakery' ? bakeNext : cookNext;
-  if (isCalm) game.press(PRESS.calm);
+  if (isCalm) game.press(PRESS_CODES.calm);
   while (game.play.day < EVENINGS) {
     buyUpgrades(game, upgrades);
-    game.press(PRESS.open);
+    game.press(PRESS_CODES.open);
     while (game.isOpen()) {
       game.step();
       if (isIdle || !game.isOpen() || game.play.tick % paceTicks) continue;
@@ -169,6 +170,6 @@ export function playWeek(week: Week, habits: BotHabits = {}): Game {
       if (code !== null) game.press(code);
     }
   }
-  game.press(PRESS.end);
+  game.press(PRESS_CODES.end);
   return game;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PRESS } from '@/games/crumb-and-co/codes';
+import { PRESS_CODES } from '@/games/crumb-and-co/codes';
 import { EDITIONS, EVENINGS, MAX_MOVES, MODES, MAX_TICKS, TIPS } from '@/games/crumb-and-co/config';
 import { makeWeek } from '@/games/crumb-and-co/evenings';
 import { priceOf } from '@/games/crumb-and-co/menus';
@@ -43,59 +43,59 @@ describe('the rule set', () => {
   });
 
   it.each([
-    ['a press after the end', [...played.moves, [0, PRESS.open]]],
-    ['an end before the beginning', [[0, PRESS.end]]],
-    ['time that passes in the morning', [[5, PRESS.open]]],
-    ['buying without coins', [[0, PRESS.buy]]],
-    ['an unknown upgrade', [[0, PRESS.buy + 7]]],
+    ['a press after the end', [...played.moves, [0, PRESS_CODES.open]]],
+    ['an end before the beginning', [[0, PRESS_CODES.end]]],
+    ['time that passes in the morning', [[5, PRESS_CODES.open]]],
+    ['buying without coins', [[0, PRESS_CODES.buy]]],
+    ['an unknown upgrade', [[0, PRESS_CODES.buy + 7]]],
     [
       'buying while the shop is open',
       [
-        [0, PRESS.open],
-        [5, PRESS.buy],
+        [0, PRESS_CODES.open],
+        [5, PRESS_CODES.buy],
       ],
     ],
     [
       'calm in the middle of an evening',
       [
-        [0, PRESS.open],
-        [5, PRESS.calm],
+        [0, PRESS_CODES.open],
+        [5, PRESS_CODES.calm],
       ],
     ],
     [
       'serving nothing',
       [
-        [0, PRESS.open],
-        [30, PRESS.seat],
+        [0, PRESS_CODES.open],
+        [30, PRESS_CODES.seat],
       ],
     ],
     [
       'taking out a raw item',
       [
-        [0, PRESS.open],
-        [30, PRESS.source],
-        [20, PRESS.machine],
+        [0, PRESS_CODES.open],
+        [30, PRESS_CODES.source],
+        [20, PRESS_CODES.machine],
       ],
     ],
     [
       'an oven that was not bought',
       [
-        [0, PRESS.open],
-        [5, PRESS.machine + 2],
+        [0, PRESS_CODES.open],
+        [5, PRESS_CODES.machine + 2],
       ],
     ],
     [
       'a fourth guest at three seats',
       [
-        [0, PRESS.open],
-        [5, PRESS.seat + 3],
+        [0, PRESS_CODES.open],
+        [5, PRESS_CODES.seat + 3],
       ],
     ],
     [
       'pouring away in a bakery',
       [
-        [0, PRESS.open],
-        [5, PRESS.pour],
+        [0, PRESS_CODES.open],
+        [5, PRESS_CODES.pour],
       ],
     ],
   ] as [string, Move[]][])('refuses %s', (_, moves) => {
@@ -156,7 +156,7 @@ describe('parsing moves', () => {
   it.each([
     ['a value that is not a list', {}],
     ['a list with a hole', [, [0, 1]]],
-    ['an unknown press', [[0, PRESS.again + 1]]],
+    ['an unknown press', [[0, PRESS_CODES.again + 1]]],
     ['a fraction', [[0.5, 1]]],
     ['negative time', [[-1, 1]]],
     ['more time than a week has', [[MAX_TICKS + 1, 1]]],
@@ -170,7 +170,7 @@ describe('parsing moves', () => {
 describe('replaying arbitrary moves', () => {
   const move = fc.tuple(
     fc.oneof({ weight: 5, arbitrary: fc.constant(0) }, fc.integer({ min: -1, max: 400 })),
-    fc.integer({ min: -1, max: PRESS.again + 1 }),
+    fc.integer({ min: -1, max: PRESS_CODES.again + 1 }),
   );
 
   it.each(EDITIONS)(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { OPPONENTS } from '@/games/eight-at-nine/config';
 import { createMatch, judgeStroke, findRefusal, strikeMatch } from '@/games/eight-at-nine/match';
-import { opponentStroke, planStroke, potsFor } from '@/games/eight-at-nine/opponent';
+import { opponentStroke, planStroke, listPots } from '@/games/eight-at-nine/opponent';
 import { rollOut } from '@/games/eight-at-nine/roll';
 import type { Discipline, Match, Strength } from '@/games/eight-at-nine/types';
 import { playFrame } from './bot';
@@ -40,7 +40,7 @@ describe.each(STRENGTHS)('the %s', (mode) => {
 describe('a planned shot', () => {
   it('pots a ball when the aim has no error', () => {
     const match = playBreak('eight', 'shark', 'pots');
-    const [best] = potsFor(match, match.turn, match.ballPositions, false);
+    const [best] = listPots(match, match.turn, match.ballPositions, false);
     expect(best!.ease).toBeGreaterThan(0);
     expect(planStroke(match).value).toBeGreaterThan(0);
   });

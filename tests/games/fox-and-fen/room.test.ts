@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beamsOf, OUT, ROOM, describeBeamPath } from '@/games/fox-and-fen/room/room';
+import { beamsOf, OUT_OF_VIEW, ROOM, nearestLightDirection } from '@/games/fox-and-fen/room/room';
 import type { Room } from '@/games/fox-and-fen/room/types';
 
 /** Lights and puts out candles. Throws if a move is not possible. */
@@ -23,12 +23,12 @@ describe('a moth', () => {
   it('stays in place when two lights are equally close', () => {
     const room = playMoves(['#######', 'c..m..C'], [0]);
     expect(room.moths).toEqual([10]);
-    expect(describeBeamPath(room, 10)).toBe(-1);
+    expect(nearestLightDirection(room, 10)).toBe(-1);
   });
 
   it('leaves through the window when no light is closer', () => {
     const map = ['###W###', '.......', '...m...', '...C...'];
-    expect(playMoves(map, [0]).moths).toEqual([OUT]);
+    expect(playMoves(map, [0]).moths).toEqual([OUT_OF_VIEW]);
     expect(ROOM.isWon(playMoves(map, [0]))).toBe(true);
   });
 

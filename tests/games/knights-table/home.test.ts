@@ -1,6 +1,6 @@
 import { Chess } from 'chess.js';
 import { describe, expect, it } from 'vitest';
-import { listPreferences } from '@/games/knights-table/manners';
+import { createMoveRater } from '@/games/knights-table/manners';
 import { createPlay, makeLevel, applyAnswer, takeStep } from '@/games/knights-table/play';
 import { squareOf } from '@/games/knights-table/squares';
 import type { Play } from '@/games/knights-table/types';
@@ -38,22 +38,22 @@ describe('the style of the opponent', () => {
   const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 
   it('favors developing minor pieces over moving the queen or an edge pawn', () => {
-    const leaning = listPreferences(START);
+    const leaning = createMoveRater(START);
     expect(leaning({ from: 'g1', to: 'f3' })).toBeGreaterThan(0);
     expect(leaning({ from: 'e2', to: 'e4' })).toBeGreaterThan(0);
     expect(leaning({ from: 'a2', to: 'a4' })).toBeLessThan(0);
-    const after = listPreferences('rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2');
+    const after = createMoveRater('rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2');
     expect(after({ from: 'd1', to: 'h5' })).toBeLessThan(0);
     expect(after({ from: 'e1', to: 'e2' })).toBeLessThan(0);
   });
 
   it('favors castling', () => {
-    const leaning = listPreferences('r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 9');
+    const leaning = createMoveRater('r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 9');
     expect(leaning({ from: 'e1', to: 'g1' })).toBeGreaterThan(leaning({ from: 'e1', to: 'f1' }));
   });
 
   it('favors pushing a passed pawn, more so when it is further advanced', () => {
-    const leaning = listPreferences('4k3/8/P7/8/7p/1P6/6P1/4K3 w - - 0 40');
+    const leaning = createMoveRater('4k3/8/P7/8/7p/1P6/6P1/4K3 w - - 0 40');
     expect(leaning({ from: 'a6', to: 'a7' })).toBeGreaterThan(leaning({ from: 'b3', to: 'b4' }));
     expect(leaning({ from: 'g2', to: 'g3' })).toBe(0);
   });

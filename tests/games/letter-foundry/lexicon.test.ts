@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { describe, expect, it } from 'vitest';
 import { RUDE_WORDS } from '@/games/lantern-words/rude-words';
-import { loadLexicon, wordsFrom } from '@/games/letter-foundry/lexicon';
+import { loadLexicon, listWordsFrom } from '@/games/letter-foundry/lexicon';
 import { castLexicon } from '@/scripts/game/cast-lexicon.mjs';
 
 const FILE = 'games/letter-foundry/lexicon-data.ts';
@@ -89,9 +89,9 @@ describe('the lexicon', () => {
   });
 
   it('lists the words that letters can form, using each letter once', () => {
-    const found = wordsFrom(['L', 'A', 'M', 'P']).map(({ text }) => text);
+    const found = listWordsFrom(['L', 'A', 'M', 'P']).map(({ text }) => text);
     expect(found).toEqual(expect.arrayContaining(['LAMP', 'PALM', 'MAP', 'LAP']));
     expect(found).not.toContain('LLAMA');
-    expect(wordsFrom(['X'])).toEqual([]);
+    expect(listWordsFrom(['X'])).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 /** Checks the rules that every level must satisfy, at a finer resolution than the generator uses. */
 import { expect } from 'vitest';
 import type { ScenePlan } from '@/games/marlow-attic/config';
-import { isCovering, radiusOf, SCENE, objectAt } from '@/games/marlow-attic/object-geometry';
+import { isCovering, halfSizeOf, SCENE, objectAt } from '@/games/marlow-attic/object-geometry';
 import { cachedFormOf, THINGS } from '@/games/marlow-attic/things';
 import type { Level } from '@/games/marlow-attic/types';
 
@@ -22,9 +22,9 @@ export function visibleShareOf(level: Level, at: number): number {
 
 function shareAt({ lying: placedObjects }: Level, at: number, grain: number): number {
   const one = placedObjects[at]!;
-  const reach = radiusOf(one);
+  const reach = halfSizeOf(one);
   const nearbyObjects = placedObjects.filter((other) => {
-    const otherReach = radiusOf(other);
+    const otherReach = halfSizeOf(other);
     return (
       Math.abs(other.x - one.x) < otherReach.x + reach.x + 4 &&
       Math.abs(other.y - one.y) < otherReach.y + reach.y + 4
@@ -48,7 +48,7 @@ export function expectFair(level: Level, plan: ScenePlan): void {
   for (const one of placedObjects) {
     const { width, height } = cachedFormOf(one.thing).mask;
     expect(Math.max(width, height) * one.scale).toBeGreaterThanOrEqual(MIN_LONG);
-    const reach = radiusOf(one);
+    const reach = halfSizeOf(one);
     expect(one.x - reach.x).toBeGreaterThanOrEqual(0);
     expect(one.y - reach.y).toBeGreaterThanOrEqual(0);
     expect(one.x + reach.x).toBeLessThanOrEqual(SCENE.width);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BELLS } from '@/games/needle-drop/config';
 import { levelFor } from '@/games/needle-drop/bells/play';
-import { LISTEN, type Move } from '@/games/needle-drop/bells/types';
+import { LISTEN_MOVE, type Move } from '@/games/needle-drop/bells/types';
 import { rulesFor } from '@/games/needle-drop/rules';
 import { answerOf, expectSingable } from './towers';
 
@@ -39,9 +39,9 @@ describe('the bell game', () => {
 
   it('gives fewer points after a wrong bell or a second listening, and none for ringing the same note repeatedly', () => {
     const best = rules.replay(spec, answer).score!;
-    expect(rules.replay(spec, [[LISTEN], ...answer]).score).toBeLessThan(best);
+    expect(rules.replay(spec, [[LISTEN_MOVE], ...answer]).score).toBeLessThan(best);
     expect(rules.replay(spec, [wrongMove, ...answer]).score).toBeLessThan(best);
-    const listeningMoves = Array.from({ length: 40 }, () => [answer[0]!, [LISTEN]] as Move[]).flat();
+    const listeningMoves = Array.from({ length: 40 }, () => [answer[0]!, [LISTEN_MOVE]] as Move[]).flat();
     expect(rules.replay(spec, listeningMoves).score).toBe(0);
   });
 

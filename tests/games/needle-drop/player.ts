@@ -1,6 +1,6 @@
 /** Plays Needle Drop as a person would: presses each note with a delay, and holds long notes until they end. */
 import { cachedChartOf } from '@/games/needle-drop/music/chart';
-import { END, START, type Move, type Strength, type TuneKey } from '@/games/needle-drop/types';
+import { END_MOVE, START_MOVE, type Move, type Strength, type TuneKey } from '@/games/needle-drop/types';
 
 const TAP_MS = 50;
 
@@ -19,5 +19,5 @@ export function movesOf(key: TuneKey, strength: Strength, delayOf: (note: number
     ];
   });
   presses.sort((a, b) => a[2] - b[2] || a[1] - b[1]);
-  return [[START, strength, 0], ...presses, [END, 0, lengthMs]];
+  return [[START_MOVE, strength, 0], ...presses, [END_MOVE, 0, lengthMs]];
 }

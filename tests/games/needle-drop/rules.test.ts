@@ -7,7 +7,14 @@ import { advancePlay, applyMove, createPlay, starsOf } from '@/games/needle-drop
 import { minDurationMs, rulesFor } from '@/games/needle-drop/rules';
 import { createGame } from '@/games/needle-drop/state';
 import { TUNES } from '@/games/needle-drop/tunes/tunes';
-import { END, LANES, START, type Move, type Strength, type TuneKey } from '@/games/needle-drop/types';
+import {
+  END_MOVE,
+  LANES,
+  START_MOVE,
+  type Move,
+  type Strength,
+  type TuneKey,
+} from '@/games/needle-drop/types';
 import golden from './golden-runs.json';
 import { movesOf } from './player';
 
@@ -48,11 +55,11 @@ describe.each(CHARTS)('the tune %s at difficulty %i', (key, strength) => {
   });
 
   it('gives no star for pressing all keys all the time', () => {
-    const hammer: Move[] = [[START, strength, 0]];
+    const hammer: Move[] = [[START_MOVE, strength, 0]];
     for (let ms = 100; ms + 60 < lengthMs; ms += 200)
       for (const how of [1, 0] as const)
         for (let lane = 0; lane < LANES; lane++) hammer.push([lane, how, ms + (how ? 0 : 60)]);
-    expect(starsOf(playOf(key, [...hammer, [END, 0, lengthMs]]))).toBe(0);
+    expect(starsOf(playOf(key, [...hammer, [END_MOVE, 0, lengthMs]]))).toBe(0);
   });
 
   it('gives three stars and a warm room for a perfect play', () => {
@@ -83,12 +90,12 @@ describe('a run', () => {
   });
 
   it('scores less than half when the player presses every key all the time', () => {
-    const mash: Move[] = [[START, 2, 0]];
+    const mash: Move[] = [[START_MOVE, 2, 0]];
     const { lengthMs } = cachedChartOf('rag', 2);
     for (let ms = 0; ms < lengthMs - 200; ms += 160)
       for (let lane = 0; lane < LANES; lane++) mash.push([lane, 1, ms + lane], [lane, 0, ms + 40 + lane]);
     mash.sort((a, b) => a[2] - b[2]);
-    const mashed = replayMoves('rag', [...mash, [END, 0, lengthMs]]);
+    const mashed = replayMoves('rag', [...mash, [END_MOVE, 0, lengthMs]]);
     expect(mashed.score!).toBeLessThan(
       replayMoves(
         'rag',
@@ -127,11 +134,11 @@ describe('a run', () => {
 
   it.each([
     ['a press before the choice of difficulty', [[0, 1, 5]]],
-    ['a difficulty that the tune lacks', [[START, 2, 0]]],
+    ['a difficulty that the tune lacks', [[START_MOVE, 2, 0]]],
     [
       'a time before the previous one',
       [
-        [START, 0, 0],
+        [START_MOVE, 0, 0],
         [0, 1, 900],
         [0, 0, 800],
       ],
@@ -139,7 +146,7 @@ describe('a run', () => {
     [
       'a press of a held lane',
       [
-        [START, 0, 0],
+        [START_MOVE, 0, 0],
         [0, 1, 900],
         [0, 1, 950],
       ],
@@ -147,8 +154,8 @@ describe('a run', () => {
     [
       'an end before the tune is over',
       [
-        [START, 0, 0],
-        [END, 0, 5_000],
+        [START_MOVE, 0, 0],
+        [END_MOVE, 0, 5_000],
       ],
     ],
   ])('refuses %s', (_, moves) => {
@@ -157,7 +164,7 @@ describe('a run', () => {
 
   it('resumes from a save, with the same judgment of every note', () => {
     const moves = movesOf('test', 0, () => 10);
-    const half = moves.filter(([what, , ms]) => what !== END && ms < 5_000);
+    const half = moves.filter(([what, , ms]) => what !== END_MOVE && ms < 5_000);
     const game = createGame({ seed: 's', mode: 'test' }, { moves: half, ms: 5_200 });
     expect(game.play.ms).toBe(5_200);
     expect(game.barBefore(game.play.ms)).toBe(4_000);

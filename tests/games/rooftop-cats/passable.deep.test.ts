@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createPlay, hold, step } from '@/games/rooftop-cats/play';
 import { rulesFor } from '@/games/rooftop-cats/rules';
 import type { Move } from '@/games/rooftop-cats/types';
-import { DUCK_HELD, END, JUMP_HELD } from '@/games/rooftop-cats/types';
+import { DUCK_HELD, END_MOVE, JUMP_HELD } from '@/games/rooftop-cats/types';
 import { BOTH_HANDS, HAND_TICKS, lookAhead, ONE_BUTTON, playAhead } from './runner';
 
 const STRETCHES = 2_000;
@@ -53,7 +53,7 @@ describe('Rooftop Cats over many stretches', () => {
         expect(play.ending).toBe('dawn');
         for (const [ticks, code] of moves) {
           for (let t = 0; t < ticks; t++) step(replayed, (what) => (carried += what === 'carry' ? 1 : 0));
-          if (code !== END) hold(replayed, code);
+          if (code !== END_MOVE) hold(replayed, code);
         }
         expect([i, carried]).toEqual([i, 0]);
       }
@@ -65,7 +65,7 @@ describe('Rooftop Cats over many stretches', () => {
     const { play, moves } = playAhead(spec, { ticks: 36_000 });
     expect(play.tick).toBeGreaterThanOrEqual(36_000);
     const rules = rulesFor('rooftop-cats')!;
-    const list = rules.parseMoves([...moves, [0, END]])!;
+    const list = rules.parseMoves([...moves, [0, END_MOVE]])!;
     expect(rules.replay(spec, list).outcome).toBe('finished');
   });
 
@@ -73,7 +73,7 @@ describe('Rooftop Cats over many stretches', () => {
     for (let i = 0; i < 100; i++) {
       const moves: Move[] = [
         [(i * 7) % 60, [JUMP_HELD, DUCK_HELD, 3][i % 3]!],
-        [72_000, END],
+        [72_000, END_MOVE],
       ];
       const result = rulesFor('rooftop-cats')!.replay({ seed: `idle-${i}`, mode: 'endless' }, moves);
       expect(result.outcome).toBe('finished');

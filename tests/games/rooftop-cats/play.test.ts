@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '@/games/kit/seeded-random';
-import { CAT, DOT, JUMP, LANTERN, MODES } from '@/games/rooftop-cats/config';
+import { CAT, UNITS_PER_DOT, JUMP, LANTERN, MODES } from '@/games/rooftop-cats/config';
 import { createCourse } from '@/games/rooftop-cats/course';
 import { groundAt } from '@/games/rooftop-cats/ground';
 import { createPlay, hold, metresOf, scoreOf, step } from '@/games/rooftop-cats/play';
@@ -73,15 +73,15 @@ describe('a run', () => {
 
   it('gets faster the farther the cat goes', () => {
     const { speedAt } = createCourse('pace', 'endless');
-    const speeds = [0, 10, 50, 100, 500, 2000].map((thousands) => speedAt(thousands * 1000 * DOT));
+    const speeds = [0, 10, 50, 100, 500, 2000].map((thousands) => speedAt(thousands * 1000 * UNITS_PER_DOT));
     expect(speeds).toEqual([...speeds].sort((a, b) => a - b));
     expect(speeds[0]).toBeLessThan(speeds.at(-1)!);
   });
 
   it('generates the same town whether it is reached in one step or in many', () => {
     const [far, slow] = [createCourse('lay', 'endless'), createCourse('lay', 'endless')];
-    far.reach(20_000 * DOT);
-    for (let x = 0; x <= 20_000; x += 37) slow.reach(x * DOT);
+    far.reach(20_000 * UNITS_PER_DOT);
+    for (let x = 0; x <= 20_000; x += 37) slow.reach(x * UNITS_PER_DOT);
     expect(slow.footings).toEqual(far.footings);
     expect(slow.moths).toEqual(far.moths);
     expect(far.moths.reduce((sum) => sum + 1, 0)).toBe(far.houses.reduce((sum, { moths }) => sum + moths, 0));
@@ -128,7 +128,7 @@ describe('jumping', () => {
     const play = onOneRoof();
     runTicks(play, 4, JUMP_HELD);
     runTicks(play, 1, 0);
-    while (play.h > 20 * DOT || play.rise > 0) step(play);
+    while (play.h > 20 * UNITS_PER_DOT || play.rise > 0) step(play);
     expect(runTicks(play, JUMP.bufferTicks, JUMP_HELD)).toEqual(['land', 'jump']);
   });
 });
@@ -140,9 +140,9 @@ describe('an obstacle', () => {
     play.course.hazards.push({
       kind: 'line',
       x,
-      end: x + 80 * DOT,
-      low: 23 * DOT,
-      high: 80 * DOT,
+      end: x + 80 * UNITS_PER_DOT,
+      low: 23 * UNITS_PER_DOT,
+      high: 80 * UNITS_PER_DOT,
       ground: 0,
     });
     return play;
@@ -165,7 +165,14 @@ describe('an obstacle', () => {
     const play = onOneRoof('moonlit');
     const { footings } = play.course;
     footings[0] = { ...footings[0]!, end: 6_000 };
-    footings.push({ ...footings[0]!, kind: 'awning', x: 6_500, end: 30_000, h: -70 * DOT, endH: -70 * DOT });
+    footings.push({
+      ...footings[0]!,
+      kind: 'awning',
+      x: 6_500,
+      end: 30_000,
+      h: -70 * UNITS_PER_DOT,
+      endH: -70 * UNITS_PER_DOT,
+    });
     expect(runTicks(play, 45)).toContain('bounce');
     expect(play.rise).toBeGreaterThan(0);
     let top = play.h;
@@ -173,7 +180,7 @@ describe('an obstacle', () => {
       step(play);
       top = Math.max(top, play.h);
     }
-    expect(top).toBeGreaterThan(90 * DOT);
+    expect(top).toBeGreaterThan(90 * UNITS_PER_DOT);
     expect(scoreOf(play)).toBe(15);
   });
 
@@ -182,13 +189,13 @@ describe('an obstacle', () => {
     runTicks(play, 80);
     expect([play.isLit, play.ending]).toEqual([false, null]);
     while (play.carried || play.safe) step(play);
-    const x = play.x + 40 * DOT;
+    const x = play.x + 40 * UNITS_PER_DOT;
     play.course.hazards.push({
       kind: 'line',
       x,
-      end: x + 80 * DOT,
-      low: 23 * DOT,
-      high: 80 * DOT,
+      end: x + 80 * UNITS_PER_DOT,
+      low: 23 * UNITS_PER_DOT,
+      high: 80 * UNITS_PER_DOT,
       ground: 0,
     });
     expect(runTicks(play, 40)).toContain('lost');
@@ -203,8 +210,8 @@ describe('an obstacle', () => {
       footings.push({ ...footings[0]!, x: 8_000, end: 9_000_000, h: below, endH: below });
       return runTicks(play, 60);
     };
-    expect(meet(CAT.scramble - DOT)).toContain('scramble');
-    expect(meet(CAT.scramble + DOT)).toContain('carry');
+    expect(meet(CAT.scramble - UNITS_PER_DOT)).toContain('scramble');
+    expect(meet(CAT.scramble + UNITS_PER_DOT)).toContain('carry');
   });
 
   it('carries the bumped cat to a roof, where nothing bumps it for a while', () => {
@@ -215,7 +222,7 @@ describe('an obstacle', () => {
         step(play, (what) => {
           if (what !== 'drop') return;
           drops++;
-          expect(groundAt(play, play.x)).toBeGreaterThan(-1_000 * DOT);
+          expect(groundAt(play, play.x)).toBeGreaterThan(-1_000 * UNITS_PER_DOT);
           expect(play.safe).toBeGreaterThan(0);
         });
       expect(drops).toBeGreaterThan(2);
@@ -229,7 +236,7 @@ describe('a moth', () => {
     [play.isLit, play.glow] = [false, 0];
     play.course.houses[0] = { ...play.course.houses[0]!, moths: LANTERN };
     for (let i = 0; i < LANTERN; i++)
-      play.course.moths.push({ x: (60 + i * 40) * DOT, h: 18 * DOT, worth: 1, house: 0 });
+      play.course.moths.push({ x: (60 + i * 40) * UNITS_PER_DOT, h: 18 * UNITS_PER_DOT, worth: 1, house: 0 });
     const seen = runTicks(play, 400);
     expect(seen.filter((what) => what === 'moth')).toHaveLength(LANTERN);
     expect(seen.filter((what) => what !== 'moth')).toEqual(['lantern', 'house']);
@@ -243,11 +250,11 @@ describe('a moth', () => {
       9,
       ...[0, 1, 2].map((id) => ({ id, kind: 'flat' as const, x: 0, end: 1, moths: 1 })),
     );
-    const at = [100, 300, 500].map((x) => x * DOT);
+    const at = [100, 300, 500].map((x) => x * UNITS_PER_DOT);
     play.course.moths.push(
-      { x: at[0]!, h: 18 * DOT, worth: 1, house: 0 },
-      { x: at[1]!, h: 18 * DOT, worth: 1, house: 1 },
-      { x: at[2]!, h: 900 * DOT, worth: 1, house: 2 },
+      { x: at[0]!, h: 18 * UNITS_PER_DOT, worth: 1, house: 0 },
+      { x: at[1]!, h: 18 * UNITS_PER_DOT, worth: 1, house: 1 },
+      { x: at[2]!, h: 900 * UNITS_PER_DOT, worth: 1, house: 2 },
     );
     runTicks(play, 60);
     expect([play.streak, play.moths, play.shine]).toEqual([2, 2, 10 + 25 * 2 + 20 + 25 * 3]);
@@ -257,7 +264,9 @@ describe('a moth', () => {
 
   it('lets a look-ahead player light more than 90 % of the houses', { timeout: 60_000 }, () => {
     const { play } = playAhead({ seed: 'moths', mode: 'moonlit' }, { look: lookForMoths, hands: BOTH_HANDS });
-    const passedHouses = play.course.houses.filter(({ end, moths }) => end < play.x - 100 * DOT && moths > 0);
+    const passedHouses = play.course.houses.filter(
+      ({ end, moths }) => end < play.x - 100 * UNITS_PER_DOT && moths > 0,
+    );
     expect(play.ending).toBe('dawn');
     expect(play.houses).toBeGreaterThan(passedHouses.length * 0.9);
   });

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EDITIONS, MAX_MOVES, MODES } from '@/games/rooftop-cats/config';
 import { minDurationMs, rulesFor } from '@/games/rooftop-cats/rules';
-import { END, type Move } from '@/games/rooftop-cats/types';
+import { END_MOVE, type Move } from '@/games/rooftop-cats/types';
 import golden from './golden-runs.json';
 import { playAhead } from './runner';
 
 const rules = rulesFor('rooftop-cats')!;
 const spec = { seed: 'rules-test', mode: 'endless' };
 const startedRun = playAhead(spec, { ticks: 1200 });
-const completeMoves: Move[] = [...startedRun.moves, [3_000, END]];
+const completeMoves: Move[] = [...startedRun.moves, [3_000, END_MOVE]];
 
 describe('the rule set', () => {
   it('exists for every edition and for no other keyword', () => {
@@ -33,11 +33,11 @@ describe('the rule set', () => {
       outcome: 'unfinished',
       moveCount: startedRun.moves.length,
     });
-    expect(rules.replay(spec, [...startedRun.moves, [0, END]]).outcome).toBe('finished');
+    expect(rules.replay(spec, [...startedRun.moves, [0, END_MOVE]]).outcome).toBe('finished');
   });
 
   it('ends a run without input, and ignores the rest of its declared time', () => {
-    const idleRun = rules.replay(spec, [[MODES.endless.ticks, END]]);
+    const idleRun = rules.replay(spec, [[MODES.endless.ticks, END_MOVE]]);
     expect(idleRun.outcome).toBe('finished');
     expect(idleRun.minimumActiveMs).toBeLessThan(minDurationMs(MODES.endless.ticks) / 10);
   });
@@ -50,7 +50,9 @@ describe('the rule set', () => {
   });
 
   it('derives the minimum time from the played ticks, not from the moves', () => {
-    const { minimumActiveMs } = rules.replay({ seed: 'time', mode: 'moonlit' }, [[MODES.moonlit.ticks, END]]);
+    const { minimumActiveMs } = rules.replay({ seed: 'time', mode: 'moonlit' }, [
+      [MODES.moonlit.ticks, END_MOVE],
+    ]);
     expect(minimumActiveMs).toBeGreaterThan(80_000);
     expect(minimumActiveMs).toBeLessThan(90_000);
   });
@@ -61,8 +63,8 @@ describe('the rule set', () => {
       const tampered = startedRun.moves.map(([ticks, code], i): Move =>
         i === index ? [ticks + 9, code] : [ticks, code],
       );
-      const result = rules.replay(spec, [...tampered, [3_000, END]]);
-      const extended = rules.replay(spec, [...tampered, [3_000, END]]);
+      const result = rules.replay(spec, [...tampered, [3_000, END_MOVE]]);
+      const extended = rules.replay(spec, [...tampered, [3_000, END_MOVE]]);
       expect(result).toEqual(extended);
       if (result.outcome === 'finished') expect(result.score).not.toBe(honest);
     }
@@ -76,7 +78,7 @@ describe('parsing moves', () => {
 
   it.each([
     ['a value that is not a list', {}],
-    ['a list with a hole', [, [0, END]]],
+    ['a list with a hole', [, [0, END_MOVE]]],
     ['an unknown button', [[4, 5]]],
     ['negative time', [[-1, 1]]],
     ['too much time', [[MODES.endless.ticks + 1, 1]]],

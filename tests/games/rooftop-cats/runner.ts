@@ -1,6 +1,6 @@
 /** An automatic runner that looks ahead using the game's rules, and changes its buttons at most ten times per second. */
 import { createPlay, hold, isFinished, step } from '@/games/rooftop-cats/play';
-import { DUCK_HELD, END, JUMP_HELD, type Move, type Play } from '@/games/rooftop-cats/types';
+import { DUCK_HELD, END_MOVE, JUMP_HELD, type Move, type Play } from '@/games/rooftop-cats/types';
 
 /** The number of ticks between two changes of the buttons. */
 export const HAND_TICKS = 6;
@@ -108,6 +108,6 @@ export function playAhead(
       for (let i = 0; i < HAND_TICKS; i++) step(play);
     }
   }
-  if (play.ending) moves.push([play.tick - since, END]);
+  if (play.ending) moves.push([play.tick - since, END_MOVE]);
   return { play, moves };
 }

@@ -4,7 +4,7 @@ import { createPuzzleKind } from '@/games/rooftop-cats/kind';
 import { createPlay, scoreOf } from '@/games/rooftop-cats/play';
 import { rulesFor } from '@/games/rooftop-cats/rules';
 import { createGame, type Game } from '@/games/rooftop-cats/state';
-import { DUCK_HELD, END, JUMP_HELD, type Play } from '@/games/rooftop-cats/types';
+import { DUCK_HELD, END_MOVE, JUMP_HELD, type Play } from '@/games/rooftop-cats/types';
 import { playAhead } from './runner';
 
 const spec = { seed: 'state', mode: 'endless' } as const;
@@ -76,7 +76,7 @@ describe('a run on the screen', () => {
     for (let i = 0; i < MAX_MOVES * 2; i++) game.press(DUCK_HELD, i % 2 === 0);
     finish(game);
     expect(game.moves).toHaveLength(MAX_MOVES);
-    expect(game.moves.at(-1)![1]).toBe(END);
+    expect(game.moves.at(-1)![1]).toBe(END_MOVE);
     expect(rules.replay(spec, rules.parseMoves(game.moves)!).outcome).toBe('finished');
   });
 

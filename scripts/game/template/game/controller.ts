@@ -33,7 +33,7 @@ export function createPresenter({ act, pause, sound }: PuzzleActions<Game>): Puz
       z: undo,
     },
     howTo: howToImages,
-    opened: (game, _, label) => view.open(game, label),
+    onOpen: (game, _, label) => view.open(game, label),
     levelName: ({ level }) => `${level.size} by ${level.size}`,
     solvedTitle: () => 'Every window lit',
     describeResult: ({ moves }) => `${moves.length} presses`,

@@ -122,7 +122,7 @@ export const startFakePuzzle = (options: FakeEnd = {}) => {
           picture: document.createElement('i'),
           text,
         })),
-      opened: () => undefined,
+      onOpen: () => undefined,
       levelName: () => '',
       solvedTitle: () => 'Done',
       describeResult: () => '',
