@@ -32,7 +32,7 @@ export const listPurposes = (services: readonly ConsentService[]): ConsentPurpos
 ];
 
 /** Parses a stored choice from an untrusted source; returns null when the visitor must be asked (again). */
-export const validChoiceOf = (
+export const parseStoredChoice = (
   saved: unknown,
   services: readonly ConsentService[],
   nowMs: number,

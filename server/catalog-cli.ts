@@ -39,7 +39,7 @@ const print = (line: string): Promise<void> =>
 const quietLog = { info: () => undefined, error: writeLine };
 
 /** Adds our own games first, as the site does at startup, so that an import cannot take their names. */
-const seedOwnCatalog = async ({ db }: Database): Promise<void> => {
+const seedOwnGames = async ({ db }: Database): Promise<void> => {
   const file = join(root, '.build', 'catalog.json');
   if (!existsSync(file)) return;
   await seedCatalog(db, JSON.parse(await readFile(file, 'utf8')) as BuiltInGame[], systemClock.now());
@@ -64,7 +64,7 @@ const main = async (): Promise<number> => {
       poolSize: 2,
     });
     await applyMigrations(database.pool, join(root, 'server/db/migrations'), quietLog);
-    await seedOwnCatalog(database);
+    await seedOwnGames(database);
     return database.db;
   };
   try {

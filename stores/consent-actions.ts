@@ -2,7 +2,7 @@
  * Changes and stores the visitor's consent, and applies changes from other tabs. Loads only if a configured service
  * needs consent.
  */
-import { validChoiceOf, listPurposes, REFUSED } from '@/lib/consent';
+import { parseStoredChoice, listPurposes, REFUSED } from '@/lib/consent';
 import type { ConsentChoice, ConsentPurpose, ConsentRecord, ConsentService } from '@/lib/consent';
 import type { AuthStore } from './auth-store';
 import type { ConsentStore } from './consent-store';
@@ -55,7 +55,7 @@ export const startConsent = (parts: ConsentParts): ConsentActions => {
   });
 
   const reread = (): void => {
-    const find = (key: string) => validChoiceOf(read(key), services, parts.now());
+    const find = (key: string) => parseStoredChoice(read(key), services, parts.now());
     const found = parts.isRefusedBySignal ? REFUSED : (find(MEMBER_CONSENT_KEY) ?? find(CONSENT_KEY));
     const { choice } = consent.getState();
     const isSame = choice?.analytics === found?.analytics && choice?.advertising === found?.advertising;
@@ -65,7 +65,7 @@ export const startConsent = (parts: ConsentParts): ConsentActions => {
   const readOwn = () => read(CONSENT_KEY) as Partial<StoredRecord> | undefined;
   const unsavedOf = (uid: string | undefined): ConsentChoice | null => {
     const own = readOwn();
-    return uid && own?.unsavedFor === uid ? validChoiceOf(own, services, parts.now()) : null;
+    return uid && own?.unsavedFor === uid ? parseStoredChoice(own, services, parts.now()) : null;
   };
 
   let isReporting = false;

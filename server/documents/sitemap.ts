@@ -2,7 +2,7 @@
 import { collectionPath } from '@/lib/collection-path';
 import { GENRES } from '@/lib/domain/games/genres';
 import { paths } from '@/lib/paths';
-import { xmlElement, XML_HEAD } from './xml';
+import { createXmlElement, XML_HEAD } from './xml';
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const DUBLIN_CORE_NAMESPACE = 'http://purl.org/dc/terms/';
@@ -20,14 +20,15 @@ export interface SitemapEntry {
 }
 
 const createUrlElement = (origin: string, { path, changedAt }: SitemapEntry): string =>
-  xmlElement('loc', `${origin}${path}`) + (changedAt ? xmlElement('lastmod', changedAt) : '');
+  createXmlElement('loc', `${origin}${path}`) + (changedAt ? createXmlElement('lastmod', changedAt) : '');
 
 // The sitemap protocol has no element for names but allows other namespaces, so names are Dublin Core terms.
 const createNameElements = ({ title, otherNames = [] }: SitemapEntry): string =>
   title && otherNames.length > 0
-    ? [xmlElement('dct:title', title), ...otherNames.map((name) => xmlElement('dct:alternative', name))].join(
-        '',
-      )
+    ? [
+        createXmlElement('dct:title', title),
+        ...otherNames.map((name) => createXmlElement('dct:alternative', name)),
+      ].join('')
     : '';
 
 /** Returns the index, which lists the page file and the game files. */

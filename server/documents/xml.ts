@@ -14,6 +14,7 @@ export const escapeXml = (text: string): string =>
   text.replace(FORBIDDEN_CHARACTERS, '').replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
 
 /** Returns an element that contains the text. */
-export const xmlElement = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
+export const createXmlElement = (name: string, text: string): string =>
+  `<${name}>${escapeXml(text)}</${name}>`;
 
 export const XML_HEAD = '<?xml version="1.0" encoding="UTF-8"?>';

@@ -26,7 +26,7 @@ export interface ServedCall {
 }
 
 /** Binds a call of the contract to its handler. */
-export const serveCall = <C extends Call>(
+export const bindCall = <C extends Call>(
   call: C,
   handle: (input: ParsedInput<C>, context: RequestContext) => Promise<CallReply<C>> | CallReply<C>,
 ): ServedCall => ({

@@ -11,7 +11,7 @@ export interface QuickCall {
 }
 
 /** Binds a call without parameters and body to a function that computes its response quickly. */
-export const quickCall = <Query>(
+export const bindQuickCall = <Query>(
   call: Call & { query: { '~types'?: { output: Query } | undefined } | undefined },
   answer: (query: Query) => unknown,
 ): QuickCall => ({ call, answer: answer as QuickCall['answer'] });

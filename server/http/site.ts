@@ -57,7 +57,7 @@ import { createOriginGuard } from './origin-guard';
 import { withOutageRecording } from './outages';
 import { createPageServer } from './page-server';
 import { createImageErrorHandler } from './images';
-import { createQuickResponses, quickCall } from './quick-responses';
+import { createQuickResponses, bindQuickCall } from './quick-responses';
 import { createReadiness } from './readiness';
 import { createResponseCache } from './response-cache';
 import { createStaticFiles } from './static-files';
@@ -209,7 +209,7 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
     sendQuickResponse: createQuickResponses(
       config.productApiUrl
         ? []
-        : [quickCall(listSuggestions, ({ q }) => search.suggestAtOnce(q, clock.now()))],
+        : [bindQuickCall(listSuggestions, ({ q }) => search.suggestAtOnce(q, clock.now()))],
     ),
     apiCache: createApiCache(config.productApiUrl ? [] : ALL_CALLS, productFetch, cache),
     pages: createPageServer({

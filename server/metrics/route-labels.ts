@@ -20,7 +20,7 @@ const FOLDER_LABELS = [
 const EXACT_LABELS = new Set<string>(Object.values(OPERATION_PATHS));
 
 /** Returns a regular expression for a call's path; a member's id is numeric, so `/user/login` is another call. */
-const toRouteLabel = (path: string): RegExp =>
+const toRouteRegExp = (path: string): RegExp =>
   new RegExp(`^${path.replace('/user/{id}', '/user/[0-9]+').replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 
 export const methodLabelOf = (method = ''): string => (KNOWN_METHODS.has(method) ? method : 'other');
@@ -34,7 +34,7 @@ export const createRouteLabels = (calls: readonly Call[], scoresBase: string) =>
   const exact = new Set([...EXACT_LABELS, ...rows.filter((path) => !path.includes('{'))]);
   const patterns = [...new Set(rows)]
     .filter((path) => path.includes('{'))
-    .map((path) => ({ label: path, pattern: toRouteLabel(path) }));
+    .map((path) => ({ label: path, pattern: toRouteRegExp(path) }));
 
   return (pathname: string): string => {
     if (exact.has(pathname)) return pathname;

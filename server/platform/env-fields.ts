@@ -1,6 +1,6 @@
 /** Schemas for environment values: blank values count as absent, and every error states which values are accepted. */
 import * as v from 'valibot';
-import { createPagePattern } from './page-patterns';
+import { createPagePatternSource } from './page-patterns';
 import { parseProxyTrust } from './proxy-trust';
 
 export const blankIsAbsent = <S extends v.GenericSchema<string, unknown>>(schema: S) =>
@@ -82,5 +82,5 @@ export const pageNamesField = v.pipe(
     (names) => names.every((name) => PAGE_NAME.test(name)),
     'must be a comma-separated list of paths, patterns or page names such as /about,/online/*,/gamelanding/[slug]',
   ),
-  v.transform((names) => names.map(createPagePattern)),
+  v.transform((names) => names.map(createPagePatternSource)),
 );

@@ -16,7 +16,7 @@ const IP_V6 =
 const WORD = /[\w-]{20,}/g;
 
 /** Masks a signed token (JWT) within a run of letters, digits, dots and dashes. */
-const maskSignedNumber = (run: string): string => {
+const maskSignedToken = (run: string): string => {
   const at = run.search(TOKEN_HEAD);
   return at >= 0 && run.includes('.', at) ? `${run.slice(0, at)}[token]` : run;
 };
@@ -31,7 +31,7 @@ const removeQuery = (_all: string, path: string, query: string): string =>
 /** Removes email addresses, credentials and queries; names of files and hosts remain. */
 export const maskPersonal = (text: string): string => {
   const masked = text
-    .replaceAll(DOTTED, maskSignedNumber)
+    .replaceAll(DOTTED, maskSignedToken)
     .replaceAll(BEARER, '$1[token]')
     .replaceAll(USER_INFO, '$1')
     .replaceAll(QUERY, removeQuery);

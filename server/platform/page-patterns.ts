@@ -16,7 +16,7 @@ const segmentPatternSource = (part: string): string => {
  * Returns the source of a regular expression for a name such as `/about`, `/online/*`, `/gamelanding/[slug]` or
  * `search/[[...params]]`.
  */
-export const createPagePattern = (name: string): string => {
+export const createPagePatternSource = (name: string): string => {
   const path = name.replace(/^\/?(?:index$)?/, '/');
   return `^${path.split(VARIABLE).map(segmentPatternSource).join('')}$`;
 };

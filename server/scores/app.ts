@@ -12,7 +12,7 @@ import { getStats } from '@/lib/contract/player-stats';
 import { closingTime } from '@/lib/domain/days/day-engine';
 import { ServiceError } from '@/lib/errors';
 import type { RequestContext } from '../http/context';
-import { createContractApp, serveCall, type ServedCall } from '../http/contract-app';
+import { createContractApp, bindCall, type ServedCall } from '../http/contract-app';
 import { readPersonalBest, readBoardContext, readTopBoard } from './boards/read-board';
 import { readDistribution } from './boards/read-distribution';
 import { createChallenge } from './challenges/create-challenge';
@@ -70,11 +70,11 @@ const createServedCalls = (service: ScoresService): ServedCall[] => {
     return player;
   };
   return [
-    serveCall(scoredGame.getScoresGame, async ({ query }) => {
+    bindCall(scoredGame.getScoresGame, async ({ query }) => {
       const game = await requireGame(service, query.keyword);
       return { id: game.id, keyword: game.keyword, modes: [...game.modes], isDaily: game.isDaily };
     }),
-    serveCall(contract.getScoresUser, async (_input, context) => {
+    bindCall(contract.getScoresUser, async (_input, context) => {
       const player = await asViewer(context);
       const zone = resolveZone(player, context);
       const today = resolveToday(player, context);
@@ -89,118 +89,118 @@ const createServedCalls = (service: ScoresService): ServedCall[] => {
         now: context.clock.now().toISOString(),
       };
     }),
-    serveCall(contract.listCategories, async ({ query }) => [
+    bindCall(contract.listCategories, async ({ query }) => [
       ...(await requireGame(service, query.game)).modes,
     ]),
-    serveCall(contract.listDays, async ({ query }, context) => {
+    bindCall(contract.listDays, async ({ query }, context) => {
       const player = await findViewer(service, context);
       return listDays(service, player, context, query.game, query.limit ?? DAYS_LIMIT);
     }),
-    serveCall(contract.listScores, async ({ query }, context) =>
+    bindCall(contract.listScores, async ({ query }, context) =>
       readTopBoard(service, context, await findViewer(service, context), query),
     ),
-    serveCall(contract.getScoresContext, async ({ query }, context) =>
+    bindCall(contract.getScoresContext, async ({ query }, context) =>
       readBoardContext(service, context, await asViewer(context), query),
     ),
-    serveCall(contract.getDistribution, async ({ query }, context) =>
+    bindCall(contract.getDistribution, async ({ query }, context) =>
       readDistribution(service, context, await findViewer(service, context), query),
     ),
-    serveCall(history.listDailyStats, async ({ query }, context) =>
+    bindCall(history.listDailyStats, async ({ query }, context) =>
       listDailyStats(service, context, await findViewer(service, context), query),
     ),
-    serveCall(history.listHistory, async ({ query }, context) =>
+    bindCall(history.listHistory, async ({ query }, context) =>
       listHistory(service, await readPlayer(service, context), query),
     ),
-    serveCall(contract.getUserBest, async ({ query }, context) =>
+    bindCall(contract.getUserBest, async ({ query }, context) =>
       readPersonalBest(service, context, await asViewer(context), query),
     ),
-    serveCall(contract.listDailyStatus, async ({ query }, context) =>
+    bindCall(contract.listDailyStatus, async ({ query }, context) =>
       listDailyStatus(service, await asViewer(context), context, query['keywords[]']),
     ),
-    serveCall(scoredGame.getDailyProgress, async ({ query }, context) => {
+    bindCall(scoredGame.getDailyProgress, async ({ query }, context) => {
       await requireGame(service, query.game);
       const [status] = await listDailyStatus(service, await asViewer(context), context, [query.game]);
       if (!status) throw new ServiceError('notFound', 'There is no such daily game.');
       return { level_key: status.level_key, state: status.state, progress: status.progress };
     }),
-    serveCall(contract.listDailyArchive, async ({ query }, context) =>
+    bindCall(contract.listDailyArchive, async ({ query }, context) =>
       listArchive(service, await asViewer(context), context, query.game, query),
     ),
-    serveCall(contract.listDailyStreaks, async ({ query }, context) =>
+    bindCall(contract.listDailyStreaks, async ({ query }, context) =>
       listStreaks(service, await asViewer(context), context, {
         keywords: query['keywords[]'] ?? [],
         ids: query['games[]'] ?? [],
         memberId: query.memberIdTarget,
       }),
     ),
-    serveCall(contract.getAnyStreak, async ({ query }, context) =>
+    bindCall(contract.getAnyStreak, async ({ query }, context) =>
       getAnyStreak(service, await asViewer(context), context, query.memberIdTarget),
     ),
-    serveCall(reminderCall, async (_input, context) =>
+    bindCall(reminderCall, async (_input, context) =>
       readReminderTime(service, await requireStored(context), context),
     ),
-    serveCall(contract.getTokenBalance, async (_input, context) =>
+    bindCall(contract.getTokenBalance, async (_input, context) =>
       getTokenBalance(service, await readPlayer(service, context)),
     ),
-    serveCall(getStats, async (_input, context) => {
+    bindCall(getStats, async (_input, context) => {
       const player = await readPlayer(service, context);
       return { standing: player && (await readStats(service, player, context)) };
     }),
-    serveCall(contract.listStreakEntries, async ({ query }, context) =>
+    bindCall(contract.listStreakEntries, async ({ query }, context) =>
       listStreakEntries(service, await asViewer(context), query),
     ),
-    serveCall(contract.listTokenEntries, async ({ query }, context) =>
+    bindCall(contract.listTokenEntries, async ({ query }, context) =>
       listTokenEntries(service, await asViewer(context), query),
     ),
-    serveCall(spendings.spendTokens, async (_input, context) =>
+    bindCall(spendings.spendTokens, async (_input, context) =>
       spendTokens(service, await readPlayer(service, context), await requirePurchaseClaim(service, context)),
     ),
-    serveCall(spendings.listPurchases, async (_input, context) =>
+    bindCall(spendings.listPurchases, async (_input, context) =>
       listPurchases(service, await readPlayer(service, context)),
     ),
-    serveCall(runsContract.createGuest, (_input, context) => createGuest(service, context)),
-    serveCall(runsContract.mergeGuest, async ({ body }, context) => ({
+    bindCall(runsContract.createGuest, (_input, context) => createGuest(service, context)),
+    bindCall(runsContract.mergeGuest, async ({ body }, context) => ({
       mergedRuns: await mergeGuest(service, await asPlayer(context), context, body.guestToken),
     })),
-    serveCall(runsContract.exportPlayer, async (_input, context) =>
+    bindCall(runsContract.exportPlayer, async (_input, context) =>
       exportPlayer(service, await requireStored(context)),
     ),
-    serveCall(runsContract.storePlayer, async (_input, context) => {
+    bindCall(runsContract.storePlayer, async (_input, context) => {
       await asPlayer(context);
       return { ok: true };
     }),
-    serveCall(runsContract.removePlayer, async (_input, context) => {
+    bindCall(runsContract.removePlayer, async (_input, context) => {
       await removePlayer(service, { subject: await requireRemovalClaim(service, context) });
       return { ok: true };
     }),
-    serveCall(runsContract.startRun, async ({ body }, context) =>
+    bindCall(runsContract.startRun, async ({ body }, context) =>
       startRun(service, await asPlayer(context), context, body),
     ),
-    serveCall(runsContract.checkpointRun, async ({ params, body }, context) =>
+    bindCall(runsContract.checkpointRun, async ({ params, body }, context) =>
       checkpointRun(service, await asPlayer(context), context, params.id, body),
     ),
-    serveCall(runsContract.finishRun, async ({ params, body }, context) =>
+    bindCall(runsContract.finishRun, async ({ params, body }, context) =>
       finishRun(service, await asPlayer(context), context, params.id, body),
     ),
-    serveCall(challenges.createChallenge, async ({ body }, context) =>
+    bindCall(challenges.createChallenge, async ({ body }, context) =>
       createChallenge(service, await asPlayer(context), context, body),
     ),
-    serveCall(challenges.getChallenge, async ({ params }, context) =>
+    bindCall(challenges.getChallenge, async ({ params }, context) =>
       getChallenge(service, await findViewer(service, context), context, params.id),
     ),
-    serveCall(challenges.enterChallenge, async ({ params }, context) =>
+    bindCall(challenges.enterChallenge, async ({ params }, context) =>
       enterChallenge(service, await asPlayer(context), context, params.id),
     ),
-    serveCall(challenges.markChallengesSeen, async ({ body }, context) =>
+    bindCall(challenges.markChallengesSeen, async ({ body }, context) =>
       markChallengesSeen(service, await asPlayer(context), context, body.ids),
     ),
-    serveCall(challenges.listChallenges, async (_input, context) =>
+    bindCall(challenges.listChallenges, async (_input, context) =>
       listChallenges(service, await readPlayer(service, context)),
     ),
-    serveCall(runsContract.getSave, async ({ params }, context) =>
+    bindCall(runsContract.getSave, async ({ params }, context) =>
       getSave(service, await asViewer(context), params.game, params.slot),
     ),
-    serveCall(runsContract.putSave, async ({ params, body }, context) =>
+    bindCall(runsContract.putSave, async ({ params, body }, context) =>
       putSave(service, await asPlayer(context), params, body),
     ),
   ];

@@ -1,6 +1,6 @@
 /** Tests which stored values count as consent, and which browser signals count as a refusal. */
 import { describe, expect, it } from 'vitest';
-import { validChoiceOf, type ConsentService, listPurposes, refusesBySignal } from '@/lib/consent';
+import { parseStoredChoice, type ConsentService, listPurposes, refusesBySignal } from '@/lib/consent';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 const storedConsent = (more: object = {}) => ({
@@ -40,7 +40,7 @@ describe('a stored consent choice', () => {
     ['counts as missing if a text is stored', 'yes', ['posthog'], false],
     ['counts as missing if null is stored', null, ['posthog'], false],
   ])('%s', (_name, value, services, isValid) => {
-    expect(validChoiceOf(value, services, NOW)).toEqual(
+    expect(parseStoredChoice(value, services, NOW)).toEqual(
       isValid ? { analytics: true, advertising: false } : null,
     );
   });

@@ -29,7 +29,7 @@ export const createZones = (zone: string): PlayerZones => ({ zone, takenOn: null
  * Returns when the clocks of a zone reach a time of day (milliseconds from midnight) on a date: the first instant at
  * or after that local time.
  */
-export const hasReachedDate = (zone: string, date: string, timeMs: number): number => {
+export const timeReachedInZone = (zone: string, date: string, timeMs: number): number => {
   const local = Date.parse(`${date}T00:00:00Z`) + timeMs;
   for (const span of offsetSpans(zone, local - MAX_OFFSET_MS, local + MAX_OFFSET_MS)) {
     const reached = Math.max(span.from, local - span.offsetMs);
@@ -42,7 +42,7 @@ export const hasReachedDate = (zone: string, date: string, timeMs: number): numb
  * Returns when a date begins in a zone: the first instant on or after that local date. If the zone skips the date,
  * returns when the next one begins.
  */
-export const openingTimeInZone = (zone: string, date: string): number => hasReachedDate(zone, date, 0);
+export const openingTimeInZone = (zone: string, date: string): number => timeReachedInZone(zone, date, 0);
 
 /** Returns the date in a zone. The date never goes back, even when clocks are set back across midnight. */
 export const todayInZone = (zone: string, at: number): string => {

@@ -1,5 +1,5 @@
 /** Computes when to remind a player of a streak: in the evening before their day ends. */
-import { closingTime, openingTime, type PlayerZones, hasReachedDate, zoneAt } from './day-engine';
+import { closingTime, openingTime, type PlayerZones, timeReachedInZone, zoneAt } from './day-engine';
 import { offsetAt } from './zone-offsets';
 
 const HOUR_MS = 3_600_000;
@@ -27,7 +27,7 @@ export const computeReminderTime = (zones: PlayerZones, today: string): Reminder
   const last = closingTime(zones, today) - 1;
   const zone = zoneAt(zones, last);
   const date = new Date(last + offsetAt(zone, last)).toISOString().slice(0, 10);
-  const from = Math.max(hasReachedDate(zone, date, EARLIEST_HOUR * HOUR_MS), openingTime(zones, today));
-  const until = hasReachedDate(zone, date, LATEST_HOUR * HOUR_MS);
+  const from = Math.max(timeReachedInZone(zone, date, EARLIEST_HOUR * HOUR_MS), openingTime(zones, today));
+  const until = timeReachedInZone(zone, date, LATEST_HOUR * HOUR_MS);
   return from < until ? { from, until } : null;
 };

@@ -2,7 +2,7 @@
 import { desc, sql } from 'drizzle-orm';
 import * as contract from '@/lib/contract/admin';
 import { auditEntry } from '../../db/schema/community';
-import { serveCall, type ServedCall } from '../../http/contract-app';
+import { bindCall, type ServedCall } from '../../http/contract-app';
 import { requireMember } from '../auth/current-member';
 import { readPageQuery, readTotal } from '../members/list-games-of';
 import type { ProductService } from '../service';
@@ -12,14 +12,14 @@ import { listQueue, resolveItem } from './queues';
 export { recordAuditEntry } from './record-audit-entry';
 
 export const adminCalls = (service: ProductService): ServedCall[] => [
-  serveCall(contract.listQueue, ({ params, query }) => listQueue(service, params.queue, query)),
-  serveCall(contract.resolveReport, async ({ params, body }, context) => {
+  bindCall(contract.listQueue, ({ params, query }) => listQueue(service, params.queue, query)),
+  bindCall(contract.resolveReport, async ({ params, body }, context) => {
     const administrator = await requireMember(service, context);
     await resolveItem(service, administrator, { ...params, note: body.note }, context.clock.now());
     return { ok: true };
   }),
-  serveCall(contract.listFlaggedGames, ({ params, query }) => listFlaggedGames(service, params.flag, query)),
-  serveCall(contract.listAudit, async ({ query }) => {
+  bindCall(contract.listFlaggedGames, ({ params, query }) => listFlaggedGames(service, params.flag, query)),
+  bindCall(contract.listAudit, async ({ query }) => {
     const { limit, offset, pagerFor } = readPageQuery(query);
     const readPage = (rowLimit: number, rowOffset: number) =>
       service.db

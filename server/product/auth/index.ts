@@ -2,7 +2,7 @@
 import * as contract from '@/lib/contract/auth';
 import { loginStatus } from '@/lib/contract/login-status';
 import { ServiceError } from '@/lib/errors';
-import { serveCall, type ServedCall } from '../../http/contract-app';
+import { bindCall, type ServedCall } from '../../http/contract-app';
 import { avatarUrlOf } from '../avatars';
 import type { ProductService } from '../service';
 import { requireMember, requireSession, rolesOf, sessionOf } from './current-member';
@@ -19,22 +19,22 @@ export { createAuthoriser } from './authorise';
 const OK = { ok: true };
 
 export const authCalls = (service: ProductService): ServedCall[] => [
-  serveCall(contract.register, async (input, context) => {
+  bindCall(contract.register, async (input, context) => {
     await register(service, input, context);
     return OK;
   }),
-  serveCall(contract.login, (input, context) => logIn(service, input, context)),
-  serveCall(contract.logout, async ({ query }, context) => {
+  bindCall(contract.login, (input, context) => logIn(service, input, context)),
+  bindCall(contract.logout, async ({ query }, context) => {
     const { session } = await requireSession(service, context);
     if (query.token !== session.logoutToken)
       throw new ServiceError('forbidden', 'The page is out of date. Please load it again.');
     await endSession(service.db, session, context);
     return OK;
   }),
-  serveCall(loginStatus, async (_input, context) => ({
+  bindCall(loginStatus, async (_input, context) => ({
     login_status: (await sessionOf(service, context)) !== null,
   })),
-  serveCall(contract.session, async (_input, context) => {
+  bindCall(contract.session, async (_input, context) => {
     const found = await sessionOf(service, context);
     if (!found) return { login_status: false, csrf_token: null, logout_token: null, user: null };
     const { session, member } = found;
@@ -45,33 +45,33 @@ export const authCalls = (service: ProductService): ServedCall[] => [
       user: { uid: String(member.uid), name: member.name, roles: rolesOf(member, context.clock.now()) },
     };
   }),
-  serveCall(contract.lostPassword, async (input, context) => {
+  bindCall(contract.lostPassword, async (input, context) => {
     await lostPassword(service, input, context);
     return OK;
   }),
-  serveCall(contract.lostPasswordReset, async (input, context) => {
+  bindCall(contract.lostPasswordReset, async (input, context) => {
     await resetPassword(service, input, context);
     return OK;
   }),
-  serveCall(contract.resendVerification, async (input, context) => {
+  bindCall(contract.resendVerification, async (input, context) => {
     await resendVerification(service, input, context);
     return OK;
   }),
-  serveCall(contract.verifyEmail, async (input, context) => {
+  bindCall(contract.verifyEmail, async (input, context) => {
     await verifyEmail(service, input, context);
     return OK;
   }),
-  serveCall(contract.createSignInCodeCall, async ({ body }, context) => {
+  bindCall(contract.createSignInCodeCall, async ({ body }, context) => {
     const member = await requireMember(service, context);
     return { href: await createSignInCode(service, member, body.returnTo, context.clock.now()) };
   }),
-  serveCall(contract.exchangeSignInCodeCall, ({ body }, context) =>
+  bindCall(contract.exchangeSignInCodeCall, ({ body }, context) =>
     exchangeSignInCode(service, body, context),
   ),
-  serveCall(contract.jwt, async (_input, context) => {
+  bindCall(contract.jwt, async (_input, context) => {
     const row = await requireMember(service, context);
     const avatarUrl = await avatarUrlOf(service.db, row.avatarFid);
     return { token: await service.memberKeys.issue(row, avatarUrl, context.clock.now()) };
   }),
-  serveCall(contract.jwks, async () => ({ keys: await service.memberKeys.publicKeys() })),
+  bindCall(contract.jwks, async () => ({ keys: await service.memberKeys.publicKeys() })),
 ];

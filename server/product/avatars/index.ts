@@ -4,7 +4,7 @@ import type { Hono } from 'hono';
 import * as contract from '@/lib/contract/avatars';
 import { ServiceError } from '@/lib/errors';
 import { avatar, member } from '../../db/schema/members';
-import { serveCall, type ServedCall } from '../../http/contract-app';
+import { bindCall, type ServedCall } from '../../http/contract-app';
 import { parseRowId } from '../../platform/row-id';
 import { requireMember } from '../auth/current-member';
 import type { ProductService } from '../service';
@@ -30,10 +30,10 @@ const presentAvatar = (
 export const avatarsCalls = (service: ProductService): ServedCall[] => {
   const { db } = service;
   return [
-    serveCall(contract.listAvatarCategories, () =>
+    bindCall(contract.listAvatarCategories, () =>
       Object.entries(CATEGORIES).map(([id, name]) => ({ id, name })),
     ),
-    serveCall(contract.getAvatarUsage, async ({ params }) => {
+    bindCall(contract.getAvatarUsage, async ({ params }) => {
       const fid = parseRowId(params.id);
       if (fid === null) throw new ServiceError('notFound', 'There is no such picture.');
       const [row] = await db
@@ -42,7 +42,7 @@ export const avatarsCalls = (service: ProductService): ServedCall[] => {
         .where(eq(member.avatarFid, fid));
       return { count: row?.count ?? 0 };
     }),
-    serveCall(contract.listAvatars, async ({ query }) => {
+    bindCall(contract.listAvatars, async ({ query }) => {
       const { avatar_category: category, items_per_page: limit } = query;
       const rows = db
         .select()
@@ -56,7 +56,7 @@ export const avatarsCalls = (service: ProductService): ServedCall[] => {
         .orderBy(asc(avatar.fid));
       return (await (typeof limit === 'number' ? rows.limit(limit) : rows)).map(presentAvatar);
     }),
-    serveCall(contract.listOwnAvatars, async (_input, context) => {
+    bindCall(contract.listOwnAvatars, async (_input, context) => {
       const own = await requireMember(service, context);
       const rows = await db
         .select()
@@ -65,14 +65,14 @@ export const avatarsCalls = (service: ProductService): ServedCall[] => {
         .orderBy(asc(avatar.fid));
       return rows.map(presentAvatar);
     }),
-    serveCall(contract.listBoughtAvatars, async (_input, context) => {
+    bindCall(contract.listBoughtAvatars, async (_input, context) => {
       const own = await requireMember(service, context);
       return (await listBought(service, own, context.clock.now())).map(String);
     }),
-    serveCall(contract.buyAvatar, async ({ params }, context) =>
+    bindCall(contract.buyAvatar, async ({ params }, context) =>
       buyAvatar(service, await requireMember(service, context), params.fid, context.clock.now()),
     ),
-    serveCall(contract.uploadAvatar, async (_input, context) => {
+    bindCall(contract.uploadAvatar, async (_input, context) => {
       const own = await requireMember(service, context);
       const fid = await uploadAvatar(service, own, context, UPLOAD_BYTES);
       return presentAvatar({ fid, drawing: null, categories: [], price: 0 });

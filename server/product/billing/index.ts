@@ -3,7 +3,7 @@ import * as contract from '@/lib/contract/billing';
 import { BILLING_MESSAGES } from '@/lib/billing-messages';
 import { ServiceError } from '@/lib/errors';
 import { accountPaths } from '@/lib/account-paths';
-import { serveCall, type ServedCall } from '../../http/contract-app';
+import { bindCall, type ServedCall } from '../../http/contract-app';
 import { requireMember } from '../auth/current-member';
 import { findAllowedOrigin } from '../auth/origin-of';
 import type { BillingService } from './billing';
@@ -42,15 +42,15 @@ const openPortal = async (
 };
 
 export const billingCalls = (service: BillingService): ServedCall[] => [
-  serveCall(contract.listPlans, () => {
+  bindCall(contract.listPlans, () => {
     const { provider, plans } = service.billing;
     return { provider: provider?.id ?? null, plans: provider ? [...plans] : [] };
   }),
-  serveCall(contract.getSubscriptionStatus, async (_input, context) => {
+  bindCall(contract.getSubscriptionStatus, async (_input, context) => {
     const row = await requireMember(service, context);
     return subscriptionStatusFor(await listSubscriptionsOf(service, row.uid), context.clock.now());
   }),
-  serveCall(contract.getSubscriptionData, async (_input, context) => {
+  bindCall(contract.getSubscriptionData, async (_input, context) => {
     const row = await requireMember(service, context);
     const current = describeSubscription(await listSubscriptionsOf(service, row.uid), context.clock.now());
     if (!current) throw new ServiceError('notFound', BILLING_MESSAGES.noSubscription);
@@ -62,25 +62,25 @@ export const billingCalls = (service: BillingService): ServedCall[] => [
       payment_provider_id: current.provider,
     };
   }),
-  serveCall(contract.cancelSubscription, async ({ body }, context) => {
+  bindCall(contract.cancelSubscription, async ({ body }, context) => {
     await cancelSubscription(service, await requireMember(service, context), body.uid);
     return OK;
   }),
-  serveCall(contract.resumeSubscription, async ({ body }, context) => {
+  bindCall(contract.resumeSubscription, async ({ body }, context) => {
     const row = await requireMember(service, context);
     await resumeSubscription(service, row, body.uid, context.clock.now());
     return OK;
   }),
-  serveCall(contract.createCheckout, async ({ body }, context) =>
+  bindCall(contract.createCheckout, async ({ body }, context) =>
     openCheckout(service, await requireMember(service, context), body, context),
   ),
-  serveCall(contract.confirmCheckout, async ({ body }, context) =>
+  bindCall(contract.confirmCheckout, async ({ body }, context) =>
     confirmCheckout(service, await requireMember(service, context), body.session, context),
   ),
-  serveCall(contract.listInvoices, async ({ query }, context) =>
+  bindCall(contract.listInvoices, async ({ query }, context) =>
     listInvoices(service, await requireMember(service, context), query),
   ),
-  serveCall(contract.createBillingPortal, async (_input, context) => {
+  bindCall(contract.createBillingPortal, async (_input, context) => {
     const row = await requireMember(service, context);
     const provider = requireProvider(service);
     const customerId = await findCustomer(service, provider, row.uid);
@@ -88,7 +88,7 @@ export const billingCalls = (service: BillingService): ServedCall[] => [
     const backHref = `${findAllowedOrigin(service, context)}${accountPaths.manageSubscription()}`;
     return { url: await openPortal(provider, customerId, backHref) };
   }),
-  serveCall(contract.receiveWebhook, async ({ params }, context) => {
+  bindCall(contract.receiveWebhook, async ({ params }, context) => {
     await receiveWebhook(service, params.provider, context);
     return OK;
   }),

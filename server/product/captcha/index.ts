@@ -4,7 +4,7 @@ import { type CaptchaChallenge, getChallenge } from '@/lib/contract/captcha';
 import { ServiceError } from '@/lib/errors';
 import { FORM_MESSAGES } from '@/lib/form-messages';
 import type { RequestContext } from '../../http/context';
-import { serveCall, type ServedCall } from '../../http/contract-app';
+import { bindCall, type ServedCall } from '../../http/contract-app';
 import { createCaptcha } from '../../platform/captcha';
 import { claimOnce } from '../../platform/claim-once';
 import { networkOf } from '../../platform/network';
@@ -50,7 +50,7 @@ export const captchaCalls = ({ db, captcha }: ProductService): ServedCall[] => {
       clock.now(),
     );
   return [
-    serveCall(getChallenge, async (_input, context) => {
+    bindCall(getChallenge, async (_input, context) => {
       await limitChallenges(context);
       return captcha.issue(context.clock.now());
     }),

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import * as contract from '@/lib/contract/collections';
 import { ServiceError } from '@/lib/errors';
 import { collection } from '../../db/schema/product';
-import { serveCall, type ServedCall } from '../../http/contract-app';
+import { bindCall, type ServedCall } from '../../http/contract-app';
 import { requireMember } from '../auth/current-member';
 import type { ProductService } from '../service';
 import {
@@ -17,10 +17,10 @@ export { type CollectionList, createCollectionList } from './collection-list';
 export { seedCollections } from './seed-collections';
 
 export const collectionsCalls = (service: ProductService): ServedCall[] => [
-  serveCall(contract.listCollections, async (_input, context) => ({
+  bindCall(contract.listCollections, async (_input, context) => ({
     rows: await service.collections.list(context.clock.now()),
   })),
-  serveCall(contract.getCollection, async ({ params }) => {
+  bindCall(contract.getCollection, async ({ params }) => {
     const [row] = await service.db
       .select()
       .from(collection)
@@ -29,13 +29,13 @@ export const collectionsCalls = (service: ProductService): ServedCall[] => [
     const { keyword, title, lede, sort, isUnfinishedOnly } = row;
     return { keyword, title, lede, sort, isUnfinishedOnly };
   }),
-  serveCall(contract.listAllCollections, async (_input, context) => ({
+  bindCall(contract.listAllCollections, async (_input, context) => ({
     rows: await listAllCollections(service, context.clock.now()),
   })),
-  serveCall(contract.previewCollection, ({ body }, context) =>
+  bindCall(contract.previewCollection, ({ body }, context) =>
     countAndListMatches(service, body, context.clock.now()),
   ),
-  serveCall(contract.saveCollection, async ({ params, body }, context) => ({
+  bindCall(contract.saveCollection, async ({ params, body }, context) => ({
     revision: await saveEditedCollection(
       service,
       await requireMember(service, context),
@@ -44,7 +44,7 @@ export const collectionsCalls = (service: ProductService): ServedCall[] => [
       context.clock.now(),
     ),
   })),
-  serveCall(contract.orderCollections, async ({ body }, context) => {
+  bindCall(contract.orderCollections, async ({ body }, context) => {
     await orderCollections(
       service,
       await requireMember(service, context),

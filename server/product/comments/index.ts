@@ -1,7 +1,7 @@
 /** Comments on games: the module's entry point. */
 import * as contract from '@/lib/contract/comments';
 import type { RequestContext } from '../../http/context';
-import { serveCall, type ServedCall } from '../../http/contract-app';
+import { bindCall, type ServedCall } from '../../http/contract-app';
 import { requireMember } from '../auth/current-member';
 import { requireGame } from '../flags/find-game';
 import type { ProductService } from '../service';
@@ -15,16 +15,16 @@ const OK = { ok: true };
 export const commentsCalls = (service: ProductService): ServedCall[] => {
   const requireSignedInMember = (context: RequestContext) => requireMember(service, context);
   return [
-    serveCall(contract.listComments, async ({ params, query }, context) => {
+    bindCall(contract.listComments, async ({ params, query }, context) => {
       const row = await requireGame(service, params.nid, null);
       return listComments(service, row.uid, query, context);
     }),
-    serveCall(contract.createComment, async ({ params, body }, context) => {
+    bindCall(contract.createComment, async ({ params, body }, context) => {
       const member = await requireSignedInMember(context);
       const row = await requireGame(service, params.nid, member);
       return createComment(service, member, { gameUid: row.uid, body: body.body }, context.clock.now());
     }),
-    serveCall(contract.updateComment, async ({ params, body }, context) =>
+    bindCall(contract.updateComment, async ({ params, body }, context) =>
       updateComment(
         service,
         await requireSignedInMember(context),
@@ -32,7 +32,7 @@ export const commentsCalls = (service: ProductService): ServedCall[] => {
         context.clock.now(),
       ),
     ),
-    serveCall(contract.reportComment, async ({ params, body }, context) => {
+    bindCall(contract.reportComment, async ({ params, body }, context) => {
       await reportComment(
         service,
         await requireSignedInMember(context),
@@ -41,7 +41,7 @@ export const commentsCalls = (service: ProductService): ServedCall[] => {
       );
       return OK;
     }),
-    serveCall(contract.hideComment, async ({ params, body }, context) => {
+    bindCall(contract.hideComment, async ({ params, body }, context) => {
       await hideComment(
         service,
         await requireSignedInMember(context),

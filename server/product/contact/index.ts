@@ -4,7 +4,7 @@ import { sendContact } from '@/lib/contract/reports';
 import { CONTACT_FIELDS } from '@/lib/validation/account-fields';
 import { contactMessage } from '../../db/schema/community';
 import { member } from '../../db/schema/members';
-import { serveCall, type ServedCall } from '../../http/contract-app';
+import { bindCall, type ServedCall } from '../../http/contract-app';
 import { composeMail } from '../../platform/mail/message';
 import { queueMail } from '../../platform/mail/queue';
 import { networkOf } from '../../platform/network';
@@ -26,7 +26,7 @@ const lockMember = async (tx: Transaction, uid: number): Promise<number | null> 
 };
 
 export const contactCalls = (service: ProductService): ServedCall[] => [
-  serveCall(sendContact, async ({ body }, context) => {
+  bindCall(sendContact, async ({ body }, context) => {
     const now = context.clock.now();
     const { name, mail, subject, message } = checkFields(CONTACT_FIELDS, body);
     await throttle(service.db, `contact:${networkOf(context.ipAddress)}`, PER_IP_ADDRESS, now);

@@ -3,7 +3,7 @@ import * as contract from '@/lib/contract/flags';
 import { listAdminFlags } from '@/lib/contract/games';
 import { ServiceError } from '@/lib/errors';
 import type { RequestContext } from '../../http/context';
-import { serveCall, type ServedCall } from '../../http/contract-app';
+import { bindCall, type ServedCall } from '../../http/contract-app';
 import { isAdministrator, requireMember } from '../auth/current-member';
 import { voteOnComment } from '../comments';
 import { addFriend, isFriend, removeFriend } from '../members/friends';
@@ -48,44 +48,44 @@ export const flagsCalls = (service: ProductService): ServedCall[] => {
   };
 
   return [
-    serveCall(contract.flagNode, ({ body }, context) => setFlag(body, true, context)),
-    serveCall(contract.unflagNode, ({ body }, context) => setFlag(body, false, context)),
-    serveCall(contract.tagGame, ({ body }, context) => {
+    bindCall(contract.flagNode, ({ body }, context) => setFlag(body, true, context)),
+    bindCall(contract.unflagNode, ({ body }, context) => setFlag(body, false, context)),
+    bindCall(contract.tagGame, ({ body }, context) => {
       if (!isGameTag(body.flag_id))
         throw new ServiceError('badRequest', 'There is no such tag.', { flag_id: 'Unknown.' });
       return setFlag(body, true, context);
     }),
-    serveCall(contract.getNodeFlagStatus, async ({ body }, context) => {
+    bindCall(contract.getNodeFlagStatus, async ({ body }, context) => {
       const member = await requireSignedInMember(context);
       const row = await requireGame(service, body.nid, member);
       const key = { memberUid: member.uid, gameUid: row.uid };
       return { flagged_status: await hasFlag(service, key, body.flag_id) };
     }),
-    serveCall(contract.listOwnTags, async ({ params }, context) => {
+    bindCall(contract.listOwnTags, async ({ params }, context) => {
       const member = await requireSignedInMember(context);
       const row = await requireGame(service, params.nid, member);
       return { rows: await listOwnTagsOf(service, { memberUid: member.uid, gameUid: row.uid }) };
     }),
-    serveCall(listAdminFlags, async ({ body }, context) => ({
+    bindCall(listAdminFlags, async ({ body }, context) => ({
       flagged_status: listAdminFlagsOf(
         await requireGame(service, body.nid, await requireSignedInMember(context)),
       ),
     })),
-    serveCall(contract.rateGame, async ({ body }, context) => {
+    bindCall(contract.rateGame, async ({ body }, context) => {
       const member = await requireSignedInMember(context);
       const row = await requireGame(service, body.nid, member);
       const vote = { memberUid: member.uid, gameUid: row.uid, value: body.rating_value };
       await rateGame(service, vote, context.clock.now());
       return OK;
     }),
-    serveCall(contract.getRateStatus, async ({ body }, context) => {
+    bindCall(contract.getRateStatus, async ({ body }, context) => {
       const member = await requireSignedInMember(context);
       if (body.user_id !== String(member.uid))
         throw new ServiceError('forbidden', 'Only the member may do this.');
       const row = await requireGame(service, body.nid, member);
       return { vote_status: await findRating(service, member.uid, row.uid) };
     }),
-    serveCall(contract.flagComment, async ({ body }, context) => {
+    bindCall(contract.flagComment, async ({ body }, context) => {
       await voteOnComment(
         service,
         await requireSignedInMember(context),
@@ -94,14 +94,14 @@ export const flagsCalls = (service: ProductService): ServedCall[] => {
       );
       return OK;
     }),
-    serveCall(contract.getFriendStatus, async ({ body }, context) => ({
+    bindCall(contract.getFriendStatus, async ({ body }, context) => ({
       flagged_status: await isFriend(service, await requireSignedInMember(context), body.friend_uid),
     })),
-    serveCall(contract.addFriend, async ({ body }, context) => {
+    bindCall(contract.addFriend, async ({ body }, context) => {
       await addFriend(service, await requireSignedInMember(context), body.friend_uid, context.clock.now());
       return OK;
     }),
-    serveCall(contract.removeFriend, async ({ body }, context) => {
+    bindCall(contract.removeFriend, async ({ body }, context) => {
       await removeFriend(service, await requireSignedInMember(context), body.friend_uid);
       return OK;
     }),

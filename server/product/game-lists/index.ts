@@ -1,7 +1,7 @@
 /** Members' own lists of games: the module's entry point. */
 import * as contract from '@/lib/contract/game-lists';
 import type { RequestContext } from '../../http/context';
-import { serveCall, type ServedCall } from '../../http/contract-app';
+import { bindCall, type ServedCall } from '../../http/contract-app';
 import { requireMember } from '../auth/current-member';
 import type { ProductService } from '../service';
 import { addToList, createList, reorderList, removeFromList, removeList, renameList } from './change-lists';
@@ -13,32 +13,32 @@ const OK = { ok: true };
 export const gameListsCalls = (service: ProductService): ServedCall[] => {
   const requireSignedInMember = (context: RequestContext) => requireMember(service, context);
   return [
-    serveCall(contract.listOwnLists, async (_input, context) => ({
+    bindCall(contract.listOwnLists, async (_input, context) => ({
       rows: await listOwnLists(service.db, (await requireSignedInMember(context)).uid),
     })),
-    serveCall(contract.getOwnList, async ({ params }, context) =>
+    bindCall(contract.getOwnList, async ({ params }, context) =>
       getOwnList(service, await requireSignedInMember(context), params.id, context.clock.now()),
     ),
-    serveCall(contract.createList, async ({ body }, context) =>
+    bindCall(contract.createList, async ({ body }, context) =>
       createList(service, await requireSignedInMember(context), body, context.clock.now()),
     ),
-    serveCall(contract.renameList, async ({ params, body }, context) =>
+    bindCall(contract.renameList, async ({ params, body }, context) =>
       renameList(service, await requireSignedInMember(context), params.id, body.title),
     ),
-    serveCall(contract.removeList, async ({ params }, context) => {
+    bindCall(contract.removeList, async ({ params }, context) => {
       await removeList(service, await requireSignedInMember(context), params.id);
       return OK;
     }),
-    serveCall(contract.addToList, async ({ params, body }, context) =>
+    bindCall(contract.addToList, async ({ params, body }, context) =>
       addToList(service, await requireSignedInMember(context), params.id, body.nid),
     ),
-    serveCall(contract.removeFromList, async ({ params }, context) =>
+    bindCall(contract.removeFromList, async ({ params }, context) =>
       removeFromList(service, await requireSignedInMember(context), params.id, params.nid),
     ),
-    serveCall(contract.orderList, async ({ params, body }, context) =>
+    bindCall(contract.orderList, async ({ params, body }, context) =>
       reorderList(service, await requireSignedInMember(context), params.id, body.nids),
     ),
-    serveCall(contract.shareList, async ({ params, body }, context) =>
+    bindCall(contract.shareList, async ({ params, body }, context) =>
       shareList(
         service,
         await requireSignedInMember(context),
@@ -46,14 +46,14 @@ export const gameListsCalls = (service: ProductService): ServedCall[] => {
         context.clock.now(),
       ),
     ),
-    serveCall(contract.getSharedList, ({ params }, context) =>
+    bindCall(contract.getSharedList, ({ params }, context) =>
       getSharedList(service, params.shareId, context.clock.now()),
     ),
-    serveCall(contract.reportList, async ({ body }, context) => {
+    bindCall(contract.reportList, async ({ body }, context) => {
       await reportList(service, await requireSignedInMember(context), body, context.clock.now());
       return OK;
     }),
-    serveCall(contract.withdrawList, async ({ params, body }, context) => {
+    bindCall(contract.withdrawList, async ({ params, body }, context) => {
       await withdrawList(
         service,
         await requireSignedInMember(context),

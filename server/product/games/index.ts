@@ -2,7 +2,7 @@
 import { getAnyGame } from '@/lib/contract/admin';
 import * as contract from '@/lib/contract/games';
 import { ServiceError } from '@/lib/errors';
-import { serveCall, type ServedCall } from '../../http/contract-app';
+import { bindCall, type ServedCall } from '../../http/contract-app';
 import { parseRowId } from '../../platform/row-id';
 import type { ProductService } from '../service';
 import { readHomeShelves } from './get-home-shelves';
@@ -47,22 +47,22 @@ export const gamesCalls = (service: ProductService): ServedCall[] => {
     return { ...shown, download: { bytes: file.bytes, version: file.version } };
   };
   return [
-    serveCall(contract.getGameById, async ({ params }) => presentFull(await requireById(params.id))),
-    serveCall(contract.getGameByAlias, async ({ query }, context) => {
+    bindCall(contract.getGameById, async ({ params }) => presentFull(await requireById(params.id))),
+    bindCall(contract.getGameByAlias, async ({ query }, context) => {
       const found = await queries.byAlias(query.route, context.clock.now());
       if (!found) throw createNotFoundError();
       if (query.trackGameView) await trackView(service, context, found.row.uid);
       return presentFull(found);
     }),
-    serveCall(getAnyGame, async ({ query }, context) => {
+    bindCall(getAnyGame, async ({ query }, context) => {
       const found = await queries.anyByAlias(query.route, context.clock.now());
       if (!found) throw createNotFoundError();
       return presentFull(found);
     }),
-    serveCall(contract.getPlayCount, async ({ params }) => ({
+    bindCall(contract.getPlayCount, async ({ params }) => ({
       totalcount: (await requireById(params.id)).row.playCount,
     })),
-    serveCall(contract.listMoreLikeThis, async ({ params, query }, context) => {
+    bindCall(contract.listMoreLikeThis, async ({ params, query }, context) => {
       const perPage = query.items_per_page ?? DEFAULT_SIMILAR_GAMES;
       const page = query.page ?? 0;
       const uid = parseGameUid(params.id);
@@ -75,48 +75,48 @@ export const gamesCalls = (service: ProductService): ServedCall[] => {
       const pager = { total_items: found.total, items_per_page: perPage, page };
       return { rows: found.rows.map(presentSummary), pager };
     }),
-    serveCall(contract.searchGames, (input, context) =>
+    bindCall(contract.searchGames, (input, context) =>
       searchGames(service, queries, input, context.clock.now()),
     ),
-    serveCall(contract.listSuggestions, ({ query }, context) =>
+    bindCall(contract.listSuggestions, ({ query }, context) =>
       service.search.suggest(query.q, context.clock.now()),
     ),
-    serveCall(contract.listGenres, ({ query }, context) =>
+    bindCall(contract.listGenres, ({ query }, context) =>
       listGenres(service.db, query.kind === 'download', context.clock.now()),
     ),
-    serveCall(contract.listDailyRecommendations, async ({ params }, context) => {
+    bindCall(contract.listDailyRecommendations, async ({ params }, context) => {
       const { row } = await requireById(params.id);
       const rows = await listDailyRecommendations(service.db, row, context.clock.now());
       return { rows: rows.map(presentSummary) };
     }),
-    serveCall(contract.getDailyUpsell, async (_input, context) => ({
+    bindCall(contract.getDailyUpsell, async (_input, context) => ({
       rows: (await listDailyUpsell(service.db, context.clock.now())).map(presentSummary),
     })),
-    serveCall(contract.listTopTags, async ({ params }) => {
+    bindCall(contract.listTopTags, async ({ params }) => {
       const { row } = await requireById(params.id);
       return { rows: await listTopTags(service.db, row.uid) };
     }),
-    serveCall(contract.getRandomGame, async ({ query }, context) => {
+    bindCall(contract.getRandomGame, async ({ query }, context) => {
       const hiddenKeys = query.without.split(',').filter(Boolean);
       const genre = resolveGenres([query.tid])[0];
       const row = await getRandomGame(service.db, genre, context.clock.now(), hiddenKeys);
       if (!row) throw createNotFoundError();
       return presentSummary(row);
     }),
-    serveCall(contract.getBonusGame, async ({ query }, context) => {
+    bindCall(contract.getBonusGame, async ({ query }, context) => {
       const row = await getBonusGame(service.db, query, context.clock.now());
       if (!row) throw createNotFoundError();
       return presentSummary(row);
     }),
-    serveCall(contract.reportProblem, async (input, context) => {
+    bindCall(contract.reportProblem, async (input, context) => {
       const { row } = await requireById(input.body.nid);
       await reportProblem(service, input, row.uid, context);
       return { ok: true };
     }),
-    serveCall(contract.listMockGames, () => {
+    bindCall(contract.listMockGames, () => {
       if (service.config.environment !== 'development') throw createNotFoundError();
       return { rows: createMockGames() };
     }),
-    serveCall(contract.getHomeShelves, (_input, context) => readHomeShelves(queries, context.clock.now())),
+    bindCall(contract.getHomeShelves, (_input, context) => readHomeShelves(queries, context.clock.now())),
   ];
 };

@@ -10,7 +10,7 @@ import { type Transaction, withLockedMember, withLockedPair } from '../auth/with
 import { urlOfAvatar } from '../avatars';
 import type { ProductService } from '../service';
 import { parseMemberUid } from './find-member';
-import { requireVisiblePart, readPageQuery, type PageQuery, readTotal } from './list-games-of';
+import { canSeePart, readPageQuery, type PageQuery, readTotal } from './list-games-of';
 
 const MAX_FRIENDS = 1000;
 
@@ -21,8 +21,7 @@ export const listFriends = async (
   context: RequestContext,
 ) => {
   const { limit, offset, pagerFor } = readPageQuery(query);
-  if (!(await requireVisiblePart(service, owner, 'friends', context)))
-    return { rows: [], pager: pagerFor(0) };
+  if (!(await canSeePart(service, owner, 'friends', context))) return { rows: [], pager: pagerFor(0) };
   const readPage = (rowLimit: number, rowOffset: number) =>
     service.db
       .select({ member, avatar, since: friendship.createdAt, total: sql<number>`(count(*) over ())::int` })

@@ -42,7 +42,7 @@ export const readTotal = async (
 };
 
 /** Returns whether the viewer may see a part of a profile: always for its owner, and for others unless it is hidden. */
-export const requireVisiblePart = async (
+export const canSeePart = async (
   service: ProductService,
   owner: MemberRow,
   part: (typeof PROFILE_PARTS)[number],
@@ -68,7 +68,7 @@ export const listSavedGames = async (
 ) => {
   const { table, savedAt } = SAVED_LISTS[part];
   const { limit, offset, pagerFor } = readPageQuery(query);
-  if (!(await requireVisiblePart(service, owner, part, context))) return { rows: [], pager: pagerFor(0) };
+  if (!(await canSeePart(service, owner, part, context))) return { rows: [], pager: pagerFor(0) };
   const readPage = (rowLimit: number, rowOffset: number) =>
     service.db
       .select({ row: game, total: totalColumn })

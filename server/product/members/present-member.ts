@@ -1,6 +1,6 @@
 /** Converts a member to the API's format: with all fields for the member, and with the public parts for others (spec §3). */
 import type { InferInput } from 'valibot';
-import { validChoiceOf } from '@/lib/consent';
+import { parseStoredChoice } from '@/lib/consent';
 import type { publicProfile, userEntity } from '@/lib/contract/users';
 import { paths } from '@/lib/paths';
 import { avatarUrlOf } from '../avatars';
@@ -67,7 +67,7 @@ export const presentUser = async (
     hiddenParts: row.hiddenParts,
     hiddenKeys,
     personalInfo: row.personalInfo,
-    consent: validChoiceOf(row.consent, service.config.consentServices, service.clock.now().getTime()),
+    consent: parseStoredChoice(row.consent, service.config.consentServices, service.clock.now().getTime()),
   };
 };
 

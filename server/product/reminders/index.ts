@@ -1,6 +1,6 @@
 /** Streak reminders: the module's entry point. */
 import * as contract from '@/lib/contract/reminders';
-import { serveCall, type ServedCall } from '../../http/contract-app';
+import { bindCall, type ServedCall } from '../../http/contract-app';
 import { requireMember } from '../auth/current-member';
 import { findAllowedOrigin } from '../auth/origin-of';
 import type { ProductService } from '../service';
@@ -14,14 +14,14 @@ export { isReminderWanted, removeWaitingReminders } from './waiting-reminders';
 const OK = { ok: true };
 
 export const remindersCalls = (service: ProductService): ServedCall[] => [
-  serveCall(contract.updateReminders, async ({ body }, context) => {
+  bindCall(contract.updateReminders, async ({ body }, context) => {
     const row = await requireMember(service, context);
     if (body.enabled)
       await switchOn(service.db, row, findAllowedOrigin(service, context), context.clock.now());
     else await switchOff(service.db, row);
     return OK;
   }),
-  serveCall(contract.unsubscribeReminders, async ({ query }) => {
+  bindCall(contract.unsubscribeReminders, async ({ query }) => {
     await unsubscribe(service, query.token);
     return OK;
   }),

@@ -43,7 +43,7 @@ const claimDueReminders = async ({ db }: ReminderService, now: Date): Promise<Re
 };
 
 /** Checks a member, sends a due reminder, and returns when to check next. */
-const scheduleCheck = async (
+const checkAndSchedule = async (
   service: ReminderService,
   row: MemberRow,
   reminder: ReminderRow,
@@ -73,7 +73,7 @@ const checkReminder = async (service: ReminderService, reminder: ReminderRow): P
   const [row] = await db.select().from(member).where(eq(member.uid, reminder.memberUid)).limit(1);
   if (!row) return;
   const now = service.clock.now().getTime();
-  const next = await scheduleCheck(service, row, reminder);
+  const next = await checkAndSchedule(service, row, reminder);
   await db
     .update(streakReminder)
     .set({ nextCheckAt: new Date(Math.max(next.getTime(), now + MIN_WAIT_MS)) })

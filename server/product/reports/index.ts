@@ -2,7 +2,7 @@
 import * as admin from '@/lib/contract/admin';
 import * as contract from '@/lib/contract/reports';
 import type { RequestContext } from '../../http/context';
-import { serveCall, type ServedCall } from '../../http/contract-app';
+import { bindCall, type ServedCall } from '../../http/contract-app';
 import { networkOf } from '../../platform/network';
 import { throttle } from '../../platform/rate-limit';
 import { requireMember } from '../auth/current-member';
@@ -23,22 +23,22 @@ export const reportsCalls = (service: ProductService): ServedCall[] => {
       context.clock.now(),
     );
   return [
-    serveCall(contract.reportError, async ({ body }, context) => {
+    bindCall(contract.reportError, async ({ body }, context) => {
       await limitReports(context);
       // Spec §7: clients send only the configured levels; the server enforces the same list.
       const isWanted = service.config.reportLogLevels.includes(body.fatal ? 'fatal' : 'error');
       if (isWanted) await storeError(service.db, body, context.clock.now());
       return { ok: isWanted };
     }),
-    serveCall(contract.reportEvent, async ({ body }, context) => {
+    bindCall(contract.reportEvent, async ({ body }, context) => {
       await limitReports(context);
       const isWanted = service.config.reportLogLevels.some((level) => level === body.level);
       if (isWanted) await storeEvent(service.db, body, context.clock.now());
       return { ok: isWanted };
     }),
-    serveCall(admin.listErrors, ({ query }) => listErrors(service, query)),
-    serveCall(admin.listEvents, ({ query }) => listEvents(service, query)),
-    serveCall(admin.resolveError, async ({ params, body }, context) => {
+    bindCall(admin.listErrors, ({ query }) => listErrors(service, query)),
+    bindCall(admin.listEvents, ({ query }) => listEvents(service, query)),
+    bindCall(admin.resolveError, async ({ params, body }, context) => {
       const administrator = await requireMember(service, context);
       await resolveError(service, administrator, { id: params.id, note: body.note }, context.clock.now());
       return { ok: true };

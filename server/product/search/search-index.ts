@@ -63,7 +63,7 @@ interface SearchAnswer extends Tally {
 const NO_MATCHES: SearchAnswer = { games: [], scores: new Float64Array(0), searchedWords: new Set() };
 
 /** Returns all visible games, most played first, for a term without a word about a game. */
-const findWithAnyWord = ({ games }: GameIndex, nowMs: number): SearchAnswer => {
+const listAllByPlays = ({ games }: GameIndex, nowMs: number): SearchAnswer => {
   const scores = Float64Array.from(games, ({ popularityBoost: lift }) => lift);
   const shown = games.flatMap(({ publishedMs }, at) => (publishedMs <= nowMs ? [at] : []));
   return { games: shown, scores, searchedWords: new Set() };
@@ -123,7 +123,7 @@ const runQuery = (
     }
   }
   return (parsed.isAnyGame || words.length === 0) && searchedFields === 'everything'
-    ? findWithAnyWord(index, nowMs)
+    ? listAllByPlays(index, nowMs)
     : NO_MATCHES;
 };
 

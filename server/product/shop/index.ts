@@ -5,7 +5,7 @@ import { ServiceError } from '@/lib/errors';
 import { MAIL_FIELDS } from '@/lib/validation/account-fields';
 import { asc, isNotNull } from 'drizzle-orm';
 import { purchase } from '../../db/schema/billing';
-import { serveCall, type ServedCall } from '../../http/contract-app';
+import { bindCall, type ServedCall } from '../../http/contract-app';
 import { queueAccountRequest } from '../auth/account-requests';
 import { checkFields } from '../auth/check-fields';
 import { findMember, requireMember } from '../auth/current-member';
@@ -22,10 +22,10 @@ const createNoSuchProductError = (): ServiceError =>
   new ServiceError('notFound', BILLING_MESSAGES.noSuchProduct);
 
 export const shopCalls = (service: ProductService): ServedCall[] => [
-  serveCall(contract.listPurchases, async ({ query }, context) =>
+  bindCall(contract.listPurchases, async ({ query }, context) =>
     listPurchases(service, await requireMember(service, context), query),
   ),
-  serveCall(contract.getOffer, async ({ params }, context) => {
+  bindCall(contract.getOffer, async ({ params }, context) => {
     const found = await findProduct(service, params.sku);
     if (!found) throw createNoSuchProductError();
     const row = await findMember(service, context);
@@ -36,14 +36,14 @@ export const shopCalls = (service: ProductService): ServedCall[] => [
       isOwned: row !== null && (await ownsProduct(service, row.uid, found.sku)),
     };
   }),
-  serveCall(contract.getDownload, async ({ params }) => {
+  bindCall(contract.getDownload, async ({ params }) => {
     const file = service.shop.downloads.fileOf(params.sku);
     if (!file || !(await findProduct(service, params.sku))) throw createNoSuchProductError();
     return { url: file.url, bytes: file.bytes, hasTrial: true, version: file.version };
   }),
   // The request is stored in the same way whether or not an account has the email address, and is processed after the
   // response.
-  serveCall(contract.resendKeys, async ({ body }, context) => {
+  bindCall(contract.resendKeys, async ({ body }, context) => {
     const email = String(checkFields(MAIL_FIELDS, { mail: body.mail }).mail);
     await limitByEmail(service, 'resend-keys', email, context);
     const origin = findAllowedOrigin(service, context);
@@ -55,7 +55,7 @@ export const shopCalls = (service: ProductService): ServedCall[] => [
     service.accountRequests.wake();
     return { ok: true };
   }),
-  serveCall(contract.listRevokedKeys, async () => {
+  bindCall(contract.listRevokedKeys, async () => {
     const rows = await service.db
       .select({ id: purchase.licenseId })
       .from(purchase)

@@ -7,7 +7,7 @@ import type { Transaction } from '../streaks/transaction';
 import type { Player } from './current-player';
 
 /** Returns the condition for the player's row, which no longer matches after a deletion or a merge. */
-export const isSamePlayer = ({ id, subject }: Pick<Player, 'id' | 'subject'>) =>
+export const samePlayerCondition = ({ id, subject }: Pick<Player, 'id' | 'subject'>) =>
   and(eq(playerTable.id, id), eq(playerTable.subject, subject));
 
 /**
@@ -21,7 +21,7 @@ export const lockPlayerShared = async (
   const [found] = await tx
     .select({ id: playerTable.id })
     .from(playerTable)
-    .where(isSamePlayer(player))
+    .where(samePlayerCondition(player))
     .for('key share');
   if (!found) throw new ServiceError('unauthorized', 'A valid player token is required.');
 };
@@ -35,6 +35,6 @@ export const lockPlayer = async (
   player: Pick<Player, 'id' | 'subject'>,
 ): Promise<Player | null> => {
   await lockPlayers(tx, [player.id]);
-  const [found] = await tx.select().from(playerTable).where(isSamePlayer(player));
+  const [found] = await tx.select().from(playerTable).where(samePlayerCondition(player));
   return found ?? null;
 };

@@ -5,7 +5,7 @@ import { player as playerTable } from '../../db/schema/scores';
 import type { RequestContext } from '../../http/context';
 import type { ScoresService } from '../service';
 import { type Player, resolveToday, readReportedZone, resolveZones } from './current-player';
-import { isSamePlayer } from './lock-player';
+import { samePlayerCondition } from './lock-player';
 
 /** Stores the browser's time zone if it is the player's first, or an allowed change. */
 export const rememberZone = async (
@@ -19,7 +19,7 @@ export const rememberZone = async (
     await service.db
       .update(playerTable)
       .set({ zone: zoneAt(zones, at), zoneTakenOn: resolveToday(player, context) })
-      .where(and(isSamePlayer(player), isNull(playerTable.zone)));
+      .where(and(samePlayerCondition(player), isNull(playerTable.zone)));
     return;
   }
   const named = readReportedZone(context);
@@ -31,7 +31,7 @@ export const rememberZone = async (
     .set({ zoneChanges: [...taken.changes] })
     .where(
       and(
-        isSamePlayer(player),
+        samePlayerCondition(player),
         sql`jsonb_array_length(${playerTable.zoneChanges}) = ${zones.changes.length}`,
       ),
     );

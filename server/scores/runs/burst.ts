@@ -8,5 +8,5 @@ const BURST_SHARE = 0.5;
  * Returns the shortest plausible time per move in a burst, in ms; 0 if moves state their own time or the game has no
  * rules.
  */
-export const maxBurstMs = (service: Pick<ScoresService, 'findRules'>, game: string): number =>
+export const minBurstMsPerMove = (service: Pick<ScoresService, 'findRules'>, game: string): number =>
   (service.findRules(game)?.msPerMove ?? 0) * BURST_SHARE;

@@ -8,7 +8,7 @@ import type { RequestContext } from '../../http/context';
 import type { Player } from '../players/current-player';
 import type { ScoresService } from '../service';
 import { findRun } from './find-run';
-import { maxBurstMs } from './burst';
+import { minBurstMsPerMove } from './burst';
 import { findLostStop } from './lost-stop';
 import { toClockColumns, runClockOf } from './run-clock-row';
 
@@ -39,7 +39,7 @@ export const checkpointRun = async (
     const before = runClockOf(lostStop === 'unbegun' ? { ...row, isPaused: true } : row);
     const clock = advanceClock(before, now.getTime(), {
       moveCount: input.moveCount ?? row.reportedMoves,
-      msPerMove: maxBurstMs(service, row.game),
+      msPerMove: minBurstMsPerMove(service, row.game),
       // Not needed in a game with ticks, because each move states its own time.
       ...(!hasTicks && { claimedMs: input.activeMs }),
       ...(lostStop === 'lost' && { stoppedAtMs: input.activeMs }),

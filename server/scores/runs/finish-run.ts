@@ -16,7 +16,7 @@ import { isAttempt } from '../challenges/record-attempt';
 import type { Player } from '../players/current-player';
 import type { ScoredGame, ScoresService } from '../service';
 import { type DayOutcome, judgeDay, recordDay } from '../streaks/record-day';
-import { maxBurstMs } from './burst';
+import { minBurstMsPerMove } from './burst';
 import { findRun } from './find-run';
 import { type Verification, replayRun } from './replay-run';
 import { toClockColumns, runClockOf } from './run-clock-row';
@@ -76,7 +76,7 @@ const resolveRun = async (
 ): Promise<RunResult> => {
   const { boards } = service;
   const [before, at] = [runClockOf(row), now.getTime()];
-  const report = { moveCount: verification.moves.length, msPerMove: maxBurstMs(service, row.game) };
+  const report = { moveCount: verification.moves.length, msPerMove: minBurstMsPerMove(service, row.game) };
   const clock = offline
     ? offlineTime(before, row.startedAt.getTime(), at, offline.activeMs, verification.rejectionAt)
     : // Keeps the move count of the last report, so that the submission is compared with the moves reported before it.

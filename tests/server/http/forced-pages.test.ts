@@ -8,14 +8,14 @@ import { createDevPages } from '@/server/http/dev-pages';
 import { createPageServer, type NextHandler } from '@/server/http/page-server';
 import { createResponseCache } from '@/server/http/response-cache';
 import { createLog } from '@/server/platform/log';
-import { createPagePattern } from '@/server/platform/page-patterns';
+import { createPagePatternSource } from '@/server/platform/page-patterns';
 
 const config: PublicConfig = {
   ...DEFAULT_CONFIG,
   description: 'Play over 1,800 free online games.',
   forcedLayouts: {
-    modern: ['/help/*', '/404'].map(createPagePattern),
-    classic: ['/gamelanding/[slug]'].map(createPagePattern),
+    modern: ['/help/*', '/404'].map(createPagePatternSource),
+    classic: ['/gamelanding/[slug]'].map(createPagePatternSource),
   },
 };
 

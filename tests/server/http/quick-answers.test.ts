@@ -4,7 +4,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listSuggestions } from '@/lib/contract/games';
-import { createQuickResponses, quickCall } from '@/server/http/quick-responses';
+import { createQuickResponses, bindQuickCall } from '@/server/http/quick-responses';
 import { createTestServices, type TestServices } from '../../support/services';
 
 let services: TestServices;
@@ -15,7 +15,7 @@ const NOW = new Date('2026-11-21T12:00:00Z');
 beforeAll(async () => {
   services = await createTestServices();
   const answer = createQuickResponses([
-    quickCall(listSuggestions, ({ q }) => services.search.suggestAtOnce(q, NOW)),
+    bindQuickCall(listSuggestions, ({ q }) => services.search.suggestAtOnce(q, NOW)),
   ]);
   const listener: RequestListener = (request, response) => {
     const [pathname = '', query = ''] = (request.url ?? '').split('?');

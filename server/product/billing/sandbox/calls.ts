@@ -5,7 +5,7 @@ import { BILLING_MESSAGES } from '@/lib/billing-messages';
 import { ServiceError } from '@/lib/errors';
 import { sandboxCheckout, sandboxPayment, sandboxSubscription } from '@/server/db/schema/sandbox';
 import type { RequestContext } from '@/server/http/context';
-import { serveCall, type ServedCall } from '@/server/http/contract-app';
+import { bindCall, type ServedCall } from '@/server/http/contract-app';
 import { requireMember } from '../../auth/current-member';
 import type { BillingService } from '../billing';
 import { requireProvider } from '../checkout';
@@ -33,11 +33,11 @@ const pathAndQueryOf = (href: string): string => {
 };
 
 export const sandboxCalls = (service: BillingService): ServedCall[] => [
-  serveCall(contract.getSandboxCheckout, async ({ params }, context) => {
+  bindCall(contract.getSandboxCheckout, async ({ params }, context) => {
     const { title, cents, months, status, backHref } = await requireOwnCheckout(service, params.id, context);
     return { title, cents, months, status, backHref: pathAndQueryOf(backHref) };
   }),
-  serveCall(contract.decideSandboxCheckout, async ({ params, body }, context) => {
+  bindCall(contract.decideSandboxCheckout, async ({ params, body }, context) => {
     const page = await requireOwnCheckout(service, params.id, context);
     if (page.status === 'expired') throw new ServiceError('gone', 'This payment page has been closed.');
     // The payment was already completed, in another tab or before the member went back, so it counts.
@@ -47,7 +47,7 @@ export const sandboxCalls = (service: BillingService): ServedCall[] => [
     service.billing.sandbox?.worker.wake();
     return { href: pathAndQueryOf(page.successHref) };
   }),
-  serveCall(contract.getSandboxPortal, async (_input, context) => {
+  bindCall(contract.getSandboxPortal, async (_input, context) => {
     const customerId = (await requireCustomer(service, context)) ?? '';
     const subscriptions = await service.db
       .select()
@@ -78,7 +78,7 @@ export const sandboxCalls = (service: BillingService): ServedCall[] => [
       })),
     };
   }),
-  serveCall(contract.refundSandboxPayment, async ({ params }, context) => {
+  bindCall(contract.refundSandboxPayment, async ({ params }, context) => {
     const customerId = await requireCustomer(service, context);
     const theirs = await service.db
       .select()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { forcedLayoutOf } from '@/lib/domain/site/forced-layout';
-import { createPagePattern } from '@/server/platform/page-patterns';
+import { createPagePatternSource } from '@/server/platform/page-patterns';
 
 describe('matching a page to a required layout', () => {
   it.each([
@@ -15,8 +15,8 @@ describe('matching a page to a required layout', () => {
     ['the name of a page with optional segments that are there', '/search/[[...params]]', '/search/moth'],
     ['the name of a page with any segments', '/docs/[...topic]', '/docs/a/b'],
   ])('matches %s', (_, entry, path) => {
-    expect(forcedLayoutOf({ modern: [createPagePattern(entry)], classic: [] }, path)).toBe('modern');
-    expect(forcedLayoutOf({ modern: [], classic: [createPagePattern(entry)] }, path)).toBe('classic');
+    expect(forcedLayoutOf({ modern: [createPagePatternSource(entry)], classic: [] }, path)).toBe('modern');
+    expect(forcedLayoutOf({ modern: [], classic: [createPagePatternSource(entry)] }, path)).toBe('classic');
   });
 
   it.each([
@@ -26,7 +26,10 @@ describe('matching a page to a required layout', () => {
     ['a dot, which is literal', '/a.b', '/axb'],
   ])('ignores %s', (_, entry, path) => {
     expect(
-      forcedLayoutOf({ modern: [createPagePattern(entry)], classic: [createPagePattern(entry)] }, path),
+      forcedLayoutOf(
+        { modern: [createPagePatternSource(entry)], classic: [createPagePatternSource(entry)] },
+        path,
+      ),
     ).toBeNull();
   });
 
