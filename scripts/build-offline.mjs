@@ -83,12 +83,12 @@ ${inline('script', script)}
  * @returns {Promise<{ inputs: string[], outputs: string[] }>} the files read by the bundler, and the files written
  */
 export async function buildOffline({ outDir, gamesFolder, catalog }) {
-  const { OFFLINE_PACKS, SLOT } = await import(`${pathToFileURL(catalog).href}?${Date.now()}`);
+  const { OFFLINE_PACKS, EMPTY_SLOT } = await import(`${pathToFileURL(catalog).href}?${Date.now()}`);
   await mkdir(outDir, { recursive: true });
   const manifest = [];
   const inputs = new Set();
   for (const pack of OFFLINE_PACKS) {
-    const packed = await packGame(pack, gamesFolder, SLOT);
+    const packed = await packGame(pack, gamesFolder, EMPTY_SLOT);
     for (const file of packed.inputs) inputs.add(file);
     const bytes = Buffer.byteLength(packed.html);
     if (bytes > MAX_BYTES)

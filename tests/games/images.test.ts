@@ -32,11 +32,11 @@ const GAMES = [
 
 describe('npm run draw', () => {
   it.each(GAMES)('produces the stored images of %s', async (game) => {
-    const { images } = (await import(`@/games/${game}/images.ts`)) as {
-      images(drawing: ImageDrawing): DrawnImage[];
+    const { drawImages } = (await import(`@/games/${game}/images.ts`)) as {
+      drawImages(drawing: ImageDrawing): DrawnImage[];
     };
     const readArt = artOf(game);
-    const drawn = images({ readArt, isWanted: () => true });
+    const drawn = drawImages({ readArt, isWanted: () => true });
     expect(drawn.length).toBeGreaterThan(0);
     for (const [name, markup] of drawn) expect(markup, name).toBe(readArt(name));
   });
