@@ -12,24 +12,28 @@ const MIN_EDGES = 0.025;
 const MIN_DEVIATION = 3.5;
 
 describe.each(SHELF_SCENES)('the scene %s', (scene) => {
-  it(`differs for each of ${SEEDS} seeds, and always has its lamp within the picture`, { timeout: 3_600_000 }, () => {
-    const seen = new Set<string>();
-    for (let i = 0; i < SEEDS; i += 1) {
-      const { lamp, marks } = drawMarks(scene, `deep ${i}`);
-      expect(lamp.x / SHEET.width).toBeGreaterThan(0.05);
-      expect(lamp.x / SHEET.width).toBeLessThan(0.95);
-      expect(lamp.y / SHEET.height).toBeGreaterThan(0.1);
-      expect(lamp.y / SHEET.height).toBeLessThan(0.95);
-      const all = marks();
-      for (const { bounds } of all) expect(bounds.some(Number.isNaN)).toBe(false);
-      seen.add(
-        createHash('sha256')
-          .update(JSON.stringify(all.map(({ bounds }) => bounds)))
-          .digest('hex'),
-      );
-    }
-    expect(seen.size).toBe(SEEDS);
-  });
+  it(
+    `differs for each of ${SEEDS} seeds, and always has its lamp within the picture`,
+    { timeout: 3_600_000 },
+    () => {
+      const seen = new Set<string>();
+      for (let i = 0; i < SEEDS; i += 1) {
+        const { lamp, marks } = drawMarks(scene, `deep ${i}`);
+        expect(lamp.x / SHEET.width).toBeGreaterThan(0.05);
+        expect(lamp.x / SHEET.width).toBeLessThan(0.95);
+        expect(lamp.y / SHEET.height).toBeGreaterThan(0.1);
+        expect(lamp.y / SHEET.height).toBeLessThan(0.95);
+        const all = marks();
+        for (const { bounds } of all) expect(bounds.some(Number.isNaN)).toBe(false);
+        seen.add(
+          createHash('sha256')
+            .update(JSON.stringify(all.map(({ bounds }) => bounds)))
+            .digest('hex'),
+        );
+      }
+      expect(seen.size).toBe(SEEDS);
+    },
+  );
 
   it('gives each of 96 pieces a distinguishing detail', async () => {
     for (const seed of ['a', 'b', 'c']) {
