@@ -108,14 +108,14 @@ describe('reminding from several processes concurrently', () => {
       await createReminded(services, name, { today: TODAY });
     await services.remind();
     const appearances: string[] = [];
-    const { scoresLink: scoresOf } = services.service;
+    const { scoresLink } = services.service;
     const counting = {
       ...services.service,
-      scoresOf: {
-        ...scoresOf,
-        reminderTime: (...given: Parameters<typeof scoresOf.getReminderTime>) => {
+      scoresLink: {
+        ...scoresLink,
+        getReminderTime: (...given: Parameters<typeof scoresLink.getReminderTime>) => {
           appearances.push(given[0].name);
-          return scoresOf.getReminderTime(...given);
+          return scoresLink.getReminderTime(...given);
         },
       },
     };
@@ -249,13 +249,13 @@ describe('a failure while sending a reminder', () => {
     const failingMember = await createReminded(services, 'Mia', { today: TODAY });
     const fine = await createReminded(services, 'Max', { today: TODAY });
     services.setNow(DAY);
-    const { scoresLink: scoresOf } = services.service;
+    const { scoresLink } = services.service;
     const halfDown = {
       ...services.service,
-      scoresOf: {
-        ...scoresOf,
-        reminderTime: (...given: Parameters<typeof scoresOf.getReminderTime>) =>
-          given[0].name === 'Mia' ? Promise.reject(new Error('down')) : scoresOf.getReminderTime(...given),
+      scoresLink: {
+        ...scoresLink,
+        getReminderTime: (...given: Parameters<typeof scoresLink.getReminderTime>) =>
+          given[0].name === 'Mia' ? Promise.reject(new Error('down')) : scoresLink.getReminderTime(...given),
       },
     };
     while (await remindNext(halfDown));
