@@ -110,9 +110,9 @@ describe('a drawing that costs tokens', () => {
   it('costs its price only once when the response is lost and the purchase is retried', async () => {
     const buyer = await withTokens('Emil');
     const { teapot } = await listDrawings(buyer);
-    const { scoresLink: scoresOf } = services.service;
-    const spend = scoresOf.spendTokens;
-    const lostResponse = vi.spyOn(scoresOf, 'spendTokens').mockImplementationOnce(async (...given) => {
+    const { scoresLink } = services.service;
+    const spend = scoresLink.spendTokens;
+    const lostResponse = vi.spyOn(scoresLink, 'spendTokens').mockImplementationOnce(async (...given) => {
       await spend(...given);
       throw new Error('The answer was lost.');
     });
@@ -126,8 +126,8 @@ describe('a drawing that costs tokens', () => {
   it('refuses an account that is being deleted, as if the visitor were signed out', async () => {
     const buyer = await withTokens('Greta');
     const { teapot } = await listDrawings(buyer);
-    const { scoresLink: scoresOf, clock } = services.service;
-    const refused = vi.spyOn(scoresOf, 'spendTokens').mockImplementationOnce(async () => {
+    const { scoresLink, clock } = services.service;
+    const refused = vi.spyOn(scoresLink, 'spendTokens').mockImplementationOnce(async () => {
       const now = clock.now();
       const removal = { memberUid: Number(buyer.member.uid), requestedAt: now, nextAttemptAt: now };
       await services.database.db.insert(memberRemoval).values(removal);

@@ -240,15 +240,15 @@ describe('deleting an account', () => {
   it('waits while an event about the member is being stored, without blocking that event', async () => {
     const lea = await createTestMember(services, 'Lea');
     await subscribe(lea.request, services);
-    const { scoresLink: scoresOf } = services.service;
+    const { scoresLink } = services.service;
     const { database } = services;
     const client = await database.pool.connect();
-    const remove = vi.spyOn(scoresOf, 'removePlayer');
+    const remove = vi.spyOn(scoresLink, 'removePlayer');
     let eventStored: Promise<unknown> = Promise.resolve();
     // Takes the locks in the same order as an event: first the subscription, then its member.
     remove.mockImplementationOnce(async (...args) => {
       remove.mockRestore();
-      await scoresOf.removePlayer(...args);
+      await scoresLink.removePlayer(...args);
       await client.query('begin');
       await client.query('select 1 from product.subscription where member_uid = $1 for update', [lea.uid]);
       eventStored = new Promise((resolve) => setTimeout(resolve, 200)).then(async () => {

@@ -93,9 +93,9 @@ describe('deleting an account', () => {
     const emil = await createTestMember(services, 'Emil');
     await interruptRemoval(dora);
     await interruptRemoval(emil);
-    const { scoresLink: scoresOf } = services.service;
-    const original = scoresOf.removePlayer;
-    vi.spyOn(scoresOf, 'removePlayer').mockImplementation((row, now) =>
+    const { scoresLink } = services.service;
+    const original = scoresLink.removePlayer;
+    vi.spyOn(scoresLink, 'removePlayer').mockImplementation((row, now) =>
       row.name === 'Dora' ? Promise.reject(new Error('no response')) : original(row, now),
     );
     await continueRemovals();
