@@ -9,6 +9,7 @@ import { rampIdsOf, type RampIds } from '@/lib/advertising/ramp-ids';
 import { parsePlans, type Plan } from '@/lib/domain/billing/plans';
 import { parseGamePrices } from '@/lib/domain/games/game-prices';
 import { isLoopback } from './loopback';
+import { pagePatternOf } from './page-patterns';
 import { hostUrlsOf } from './database-hosts';
 import {
   blankIsAbsent,
@@ -368,8 +369,14 @@ const warningsOf = (env: Parsed): string[] => {
 const forcedLayoutsOf = ({
   FORCED_MODERN_PATHS: modern,
   FORCED_CLASSIC_PATHS: classic,
+  SEARCH_URL: searchUrl,
 }: Parsed): PublicConfig['forcedLayouts'] =>
-  modern.length + classic.length > 0 ? { modern, classic } : null;
+  modern.length + classic.length > 0
+    ? {
+        modern: modern.map((name) => pagePatternOf(name, searchUrl)),
+        classic: classic.map((name) => pagePatternOf(name, searchUrl)),
+      }
+    : null;
 
 /**
  * Parses the environment.

@@ -14,8 +14,8 @@ const config: PublicConfig = {
   ...DEFAULT_CONFIG,
   description: 'Play over 1,800 free online games.',
   forcedLayouts: {
-    modern: ['/help/*', '/404'].map(pagePatternOf),
-    classic: ['/gamelanding/[slug]'].map(pagePatternOf),
+    modern: ['/help/*', '/404'].map((name) => pagePatternOf(name)),
+    classic: ['/gamelanding/[slug]'].map((name) => pagePatternOf(name)),
   },
 };
 
