@@ -14,6 +14,14 @@ import { ResendLink } from './resend-link';
 type Outcome =
   { kind: 'checking' } | { kind: 'confirmed' } | { kind: 'waiting' } | { kind: 'failed'; message: string };
 
+/** Returns the token of the emailed link, and removes it from the URL, because a link works only once. */
+const takeToken = (): string | null => {
+  const { hash, pathname } = window.location;
+  const token = new URLSearchParams(hash.slice(1)).get('token');
+  if (token) window.history.replaceState(window.history.state, '', pathname);
+  return token;
+};
+
 export const VerificationView = () => {
   const accounts = useAccounts();
   const loadActions = useAuth((state) => state.loadActions);
@@ -21,26 +29,28 @@ export const VerificationView = () => {
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'checking' });
 
   useEffect(() => {
-    const token = new URLSearchParams(window.location.hash.slice(1)).get('token');
-    // Removes the token from the URL, because a link works only once, and a reload would try it again.
-    if (token) window.history.replaceState(window.history.state, '', window.location.pathname);
-    const check = async (): Promise<Outcome> => {
-      if (!token) return { kind: 'waiting' };
-      try {
-        await accounts.verifyEmail(token);
-        return { kind: 'confirmed' };
-      } catch (error) {
-        return { kind: 'failed', message: describeFailure(error) };
-      }
+    let latest: string | null = null;
+    const check = async (token: string): Promise<void> => {
+      latest = token;
+      const found = await accounts.verifyEmail(token).then(
+        (): Outcome => ({ kind: 'confirmed' }),
+        (error: unknown): Outcome => ({ kind: 'failed', message: describeFailure(error) }),
+      );
+      // Ignores the response for a link after a newer link was opened.
+      if (latest === token) setOutcome(found);
     };
-    let isUnmounted = false;
-    void check().then((found) => {
-      // In development, React runs the effect twice, and the second run finds no token.
-      if (!isUnmounted || found.kind !== 'waiting') setOutcome(found);
-    });
-    return () => {
-      isUnmounted = true;
+    const open = (): boolean => {
+      const token = takeToken();
+      if (!token) return false;
+      setOutcome({ kind: 'checking' });
+      void check(token);
+      return true;
     };
+    // In development, React runs the effect twice. The second run finds no token, and the response of the first run follows.
+    if (!open()) setOutcome({ kind: 'waiting' });
+    // A link that is opened while this page is shown changes only the hash.
+    window.addEventListener('hashchange', open);
+    return () => window.removeEventListener('hashchange', open);
   }, [accounts]);
 
   // Refreshes the member, so that the account shows the confirmation immediately.
