@@ -1,8 +1,17 @@
 /** Tests forced colors: edges and states must be visible without backgrounds and shadows, on pages and in games. */
+import type { Page } from '@playwright/test';
 import { BUILT_IN_GAMES } from '@/games/catalog';
+import { LAYOUT_COOKIE } from '@/lib/domain/site/layout';
 import { SCREEN_ROUTES } from '../scripts/screens/book.mjs';
 import { findingsOf } from './support/axe';
-import { findFlatControls, findHiddenStates } from './support/forced-colors';
+import {
+  findFlatControls,
+  findHiddenStates,
+  findStatesByBackground,
+  findThemedDrawings,
+  findUniformBars,
+} from './support/forced-colors';
+import { register, signIn } from './support/member';
 import { expect, test } from './support/test';
 
 const SAMPLED = ['home', 'list-genre', 'landing-daily', 'archive', 'contact', 'genres'];
@@ -14,12 +23,49 @@ const ROUTES = SCREEN_ROUTES.filter(
 test.describe.configure({ mode: 'parallel' });
 test.use({ contextOptions: { forcedColors: 'active' } });
 
+const expectVisible = async (page: Page): Promise<void> => {
+  for (const find of [
+    findFlatControls,
+    findHiddenStates,
+    findStatesByBackground,
+    findUniformBars,
+    findThemedDrawings,
+  ])
+    expect(await find(page), find.name).toEqual([]);
+};
+
 for (const { name, path } of ROUTES)
-  test(`shows every control and every choice on ${name}`, async ({ page }) => {
+  test(`shows every control, every choice and every drawing on ${name}`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
-    expect(await findFlatControls(page)).toEqual([]);
-    expect(await findHiddenStates(page)).toEqual([]);
+    await expectVisible(page);
   });
+
+test('shows every control, every choice and every drawing on home in the classic layout', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: LAYOUT_COOKIE, value: 'classic', url: baseURL }]);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(page.locator('.classic-feature a[data-shown]')).toBeVisible();
+  await expectVisible(page);
+  // The days of the month have the theme's colors, and therefore the theme's background.
+  const day = page.locator('.classic-month .lamp-lantern[data-state="notStarted"]').first();
+  await expect(day).toHaveCSS('forced-color-adjust', 'none');
+  await expect(day).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
+test('shows a member the current choice of each setting', async ({ page, context, baseURL }) => {
+  const { name } = await register(baseURL ?? '', 'lamper');
+  await signIn(context, baseURL ?? '', name);
+  for (const part of ['look', 'picture', 'privacy', 'tokens']) {
+    await page.goto(`/account/user/edit/${part}`, { waitUntil: 'networkidle' });
+    await expect(page.locator('main [aria-busy]')).toHaveCount(0);
+    await expectVisible(page);
+  }
+  await page.goto('/account/user/edit/look', { waitUntil: 'networkidle' });
+  await expect(page.locator('label:has(> input:checked)')).toHaveCSS('outline-width', '3px');
+});
 
 /** One game of each engine. */
 const ENGINES = BUILT_IN_GAMES.filter(
