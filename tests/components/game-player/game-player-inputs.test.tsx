@@ -38,8 +38,11 @@ const frame = () => screen.queryByTitle('Lantern Words');
 describe('a broken game', () => {
   it('shows the specification’s message without a Play or Retry button', () => {
     const handle = createRef<GamePlayerHandle>();
-    render(<GamePlayer {...props} isBroken autoPlay ref={handle} />);
+    const onClickPlay = vi.fn(async () => undefined);
+    render(<GamePlayer {...props} isBroken autoPlay fullScreen onClickPlay={onClickPlay} ref={handle} />);
     act(() => handle.current?.play());
+    expect(onClickPlay).not.toHaveBeenCalled();
+    expect(requestFullscreen).not.toHaveBeenCalled();
     expect(screen.getByRole('alert')).toHaveTextContent(MESSAGES.gameLoadFailure);
     expect(screen.queryAllByRole('button')).toEqual([]);
     expect(frame()).toBeNull();
