@@ -5,6 +5,7 @@ import { LAYOUT_COOKIE } from '@/lib/domain/site/layout';
 import { SCREEN_ROUTES } from '../scripts/screens/book.mjs';
 import { findingsOf } from './support/axe';
 import {
+  contrastOf,
   findFlatControls,
   findHiddenStates,
   findStatesByBackground,
@@ -12,6 +13,7 @@ import {
   findUniformBars,
 } from './support/forced-colors';
 import { register, signIn } from './support/member';
+import { solveInPage } from './support/solve-in-page';
 import { expect, test } from './support/test';
 
 const SAMPLED = ['home', 'list-genre', 'landing-daily', 'archive', 'contact', 'genres'];
@@ -87,3 +89,21 @@ for (const game of ENGINES.filter(({ slug }) => isDeep || SAMPLED_GAMES.includes
     const document = page.frames().find((candidate) => candidate.url().includes('/play/'));
     expect(await findingsOf(document!)).toEqual([]);
   });
+
+test('keeps the last digit of a finished board readable', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto('/gamelanding/quiet-sudoku');
+  await page.getByRole('link', { name: 'Play today' }).click();
+  await expect(page.locator('.game-player')).toHaveAttribute('data-state', 'hidden');
+  await solveInPage(page);
+  const document = page.frames().find((candidate) => candidate.url().includes('/play/'))!;
+  const cell = page.frameLocator('.game-player iframe').locator('.is-shining .qs-cell.is-selected');
+  await expect(cell).toBeVisible();
+  await document.evaluate(() => Promise.all(window.document.getAnimations().map(({ finished }) => finished)));
+  // axe does not compare the color of a cell whose background is animated.
+  const [background, color] = await cell.evaluate((selected) => [
+    getComputedStyle(selected).backgroundColor,
+    getComputedStyle(selected.querySelector('b')!).color,
+  ]);
+  expect(contrastOf(background!, color!)).toBeGreaterThanOrEqual(4.5);
+});

@@ -116,3 +116,17 @@ export const findThemedDrawings = (page: Page): Promise<string[]> =>
       .filter((drawing) => drawing.checkVisibility())
       .map((drawing) => `${drawing.parentElement?.className} ${drawing.outerHTML.slice(0, 120)}`);
   });
+
+/** Returns the contrast (WCAG 2) of two opaque colors in the form `rgb(1, 2, 3)`. */
+export const contrastOf = (...colors: readonly [string, string]): number => {
+  const [light, dark] = colors
+    .map((color) => {
+      const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((channel) => {
+        const share = Number(channel) / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+    })
+    .sort((left, right) => right - left);
+  return light! / dark!;
+};
