@@ -144,6 +144,17 @@ describe('the list of facts about a game', () => {
     expect(places.genres.map(({ href }) => href)).toEqual(hrefs);
     expect(places.listing?.name).toBe(listing);
   });
+
+  it('says that a broken game is out of order, and offers no way to its player', () => {
+    const broken = game('online', { isBroken: true, embed: embedOf({}) });
+    const { facts, device } = landingAreasOf(broken);
+    expect(facts).toContainEqual(['State', MESSAGES.gameLoadFailure]);
+    expect(device).toBe(OUT_OF_ORDER);
+    expect(withSafeUrls(broken).embed).toBeNull();
+    const working = { ...broken, isBroken: false };
+    expect(landingAreasOf(working).facts.map(([name]) => name)).not.toContain('State');
+    expect(withSafeUrls(working).embed).toEqual(broken.embed);
+  });
 });
 
 describe('the URLs of a game', () => {
@@ -162,16 +173,5 @@ describe('the URLs of a game', () => {
       bonusGameUrl: null,
       randomGameSuggestionUrl: '/api/games/random?tid=1',
     });
-  });
-
-  it('says that a broken game is out of order, and offers no way to its player', () => {
-    const broken = game('online', { isBroken: true, embed: embedOf({}) });
-    const { facts, device } = landingAreasOf(broken);
-    expect(facts).toContainEqual(['State', MESSAGES.gameLoadFailure]);
-    expect(device).toBe(OUT_OF_ORDER);
-    expect(withSafeUrls(broken).embed).toBeNull();
-    const working = { ...broken, isBroken: false };
-    expect(landingAreasOf(working).facts.map(([name]) => name)).not.toContain('State');
-    expect(withSafeUrls(working).embed).toEqual(broken.embed);
   });
 });
