@@ -29,28 +29,35 @@ export const VerificationView = () => {
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'checking' });
 
   useEffect(() => {
-    let latest: string | null = null;
-    const check = async (token: string): Promise<void> => {
+    let latest: string | null;
+    const check = async (token: string | null): Promise<Outcome> => {
+      if (!token) return { kind: 'waiting' };
+      try {
+        await accounts.verifyEmail(token);
+        return { kind: 'confirmed' };
+      } catch (error) {
+        return { kind: 'failed', message: describeFailure(error) };
+      }
+    };
+    const show = (token: string | null): void => {
       latest = token;
-      const found = await accounts.verifyEmail(token).then(
-        (): Outcome => ({ kind: 'confirmed' }),
-        (error: unknown): Outcome => ({ kind: 'failed', message: describeFailure(error) }),
-      );
-      // Ignores the response for a link after a newer link was opened.
-      if (latest === token) setOutcome(found);
+      void check(token).then((found) => {
+        // Ignores the response for a link after a newer link was opened.
+        if (latest === token) setOutcome(found);
+      });
     };
-    const open = (): boolean => {
+    const handleHash = (): void => {
       const token = takeToken();
-      if (!token) return false;
+      if (!token) return;
       setOutcome({ kind: 'checking' });
-      void check(token);
-      return true;
+      show(token);
     };
-    // In development, React runs the effect twice. The second run finds no token, and the response of the first run follows.
-    if (!open()) setOutcome({ kind: 'waiting' });
+    // In development, React runs the effect twice. The second run finds no token, and the response to the first one
+    // follows.
+    show(takeToken());
     // A link that is opened while this page is shown changes only the hash.
-    window.addEventListener('hashchange', open);
-    return () => window.removeEventListener('hashchange', open);
+    window.addEventListener('hashchange', handleHash);
+    return () => window.removeEventListener('hashchange', handleHash);
   }, [accounts]);
 
   // Refreshes the member, so that the account shows the confirmation immediately.

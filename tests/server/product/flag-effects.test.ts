@@ -101,7 +101,7 @@ describe.each(['broken', 'hidden'])('a game that is flagged as %s', (flag) => {
     expect(await listed('&title=Quiet%20Sudoku')).not.toContain(sudoku.uid);
   });
 
-  it('is not suggested by another game', async () => {
+  it('disappears from the suggestion of another game', async () => {
     const route = '/api/node/game/entity/alias?route=nonogram-garden';
     const extra = sql`${game.extra} || '{"alternateSuggestionSlug": "quiet-sudoku"}'::jsonb`;
     await services.database.db.update(game).set({ extra }).where(eq(game.slug, 'nonogram-garden'));
