@@ -43,6 +43,7 @@ import {
 } from '../auth/sessions';
 import { type Transaction, withMember } from '../auth/with-members';
 import { lockAvatar, requireOwnAvatar } from '../avatars';
+import { refusalOf } from '../comments/rules';
 import type { ProductService } from '../service';
 import { requireByUid } from './find-member';
 import { presentUser } from './present-member';
@@ -110,12 +111,24 @@ const notifyOwner = async (
   await queueMail(tx, row.email, composeMail(words, productName), now);
 };
 
+/**
+ * Checks the profile texts that the request changes, with the same rules as for comments.
+ * @throws ServiceError unprocessable for the first field that breaks a rule
+ */
+const checkProfileTexts = (stored: Record<string, string>, texts: Record<string, string>): void => {
+  for (const [field, text] of Object.entries(texts)) {
+    const message = text === (stored[field] ?? '') ? null : refusalOf(text);
+    if (message) throw new ServiceError('unprocessable', message, { [field]: message });
+  }
+};
+
 /** Returns the columns to change, based on the request and the member's locked row. */
 const columnsOf = (row: MemberRow, { body }: Input): Columns => {
   const columns: Columns = {};
   if (body.mail) columns.newEmail = String(checkFields(MAIL_FIELDS, { mail: body.mail[0]?.value }).mail);
   if (body.personalInfo) {
     const changed = checkFields(PERSONAL_FIELDS, { ...row.personalInfo, ...body.personalInfo });
+    checkProfileTexts(row.personalInfo, changed);
     columns.personalInfo = Object.fromEntries(Object.entries(changed).filter(([, text]) => text !== ''));
   }
   if (body.field_theme) Object.assign(columns, appearanceColumns(body.field_theme[0]?.value));
