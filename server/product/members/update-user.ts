@@ -17,7 +17,7 @@ import {
   PERSONAL_FIELDS,
 } from '@/lib/validation/account-fields';
 import { isDuplicate } from '../../db/connect';
-import { member, nextProfileRevision } from '../../db/schema/members';
+import { member, nextProfileRevision, type PersonalInfo } from '../../db/schema/members';
 import type { RequestContext } from '../../http/context';
 import { composeMail } from '../../platform/mail/message';
 import { queueMail } from '../../platform/mail/queue';
@@ -115,9 +115,10 @@ const notifyOwner = async (
  * Checks the profile texts that the request changes, with the same rules as for comments.
  * @throws ServiceError unprocessable for the first field that breaks a rule
  */
-const checkProfileTexts = (stored: Record<string, string>, texts: Record<string, string>): void => {
+const checkProfileTexts = (stored: PersonalInfo, texts: PersonalInfo): void => {
   for (const [field, text] of Object.entries(texts)) {
-    const message = text === (stored[field] ?? '') ? null : refusalOf(text);
+    const isChanged = text !== stored[field as keyof PersonalInfo];
+    const message = isChanged ? refusalOf(text) : null;
     if (message) throw new ServiceError('unprocessable', message, { [field]: message });
   }
 };
