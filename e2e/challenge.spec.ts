@@ -138,6 +138,8 @@ test.describe('a challenge', () => {
       await page.goto(`/challenge/${id}`, { waitUntil: 'networkidle' });
       const result = page.locator('.pair .result').first();
       await expect(result).toHaveText(/^\d+:\d\d$/);
+      // The name of a member makes the heading longer.
+      await heading(page).evaluate((h1) => (h1.textContent = 'mira6918fb9dae solved this in 0:19. Can you?'));
       const box = (await result.boundingBox())!;
       const isOnTop = await result.evaluate(
         (element, { x, y }) => element.contains(document.elementFromPoint(x, y)),

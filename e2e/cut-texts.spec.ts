@@ -66,6 +66,20 @@ test.describe('on the narrowest phone', () => {
     );
   });
 
+  test('keeps the labels of the header on one line beside the bell', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.locator('.bell-corner').evaluate((bell: HTMLElement) => delete bell.dataset.empty);
+    for (const name of ['Sign in', 'Join free']) {
+      const label = page.getByRole('banner').getByRole('link', { name });
+      const lines = await label.evaluate((link) => {
+        const range = document.createRange();
+        range.selectNodeContents(link);
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+      });
+      expect(lines, name).toBe(1);
+    }
+  });
+
   test('shows the whole titles of the download games', async ({ page }) => {
     await page.goto('/download/all-games', { waitUntil: 'networkidle' });
     const titles = page.locator('.game-card .title');
