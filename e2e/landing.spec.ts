@@ -64,7 +64,7 @@ test.describe('sharing', () => {
 test.describe('the space below Play on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('is not reserved for the modes of a game with a single mode', async ({ page }) => {
+  test('stays free of a reserve for modes in a game with a single mode', async ({ page }) => {
     await page.goto('/gamelanding/whitehead-solitaire');
     const play = (await page.locator('.landing-stage [data-play]').first().boundingBox())!;
     const panel = (await page.locator('.landing-hero').boundingBox())!;

@@ -13,9 +13,9 @@ afterAll(() => services.drop());
 
 const get = async (path: string): Promise<unknown> => (await request(services.product, 'GET', path)).body;
 
-describe('the games and families of suggestions', () => {
+describe('the search for suggested games', () => {
   it.each(['the', 'free', 'night', 'game', 'sud', 'quiet', 'jigsaw', 'solitaire', 'puzzle'])(
-    'include one for each suggestion for %s',
+    'finds one game or family for each suggestion for %s',
     async (typed) => {
       const texts = (await get(`/api/games/suggestions?q=${typed}`)) as string[];
       expect(texts.length).toBeGreaterThan(0);
@@ -25,7 +25,7 @@ describe('the games and families of suggestions', () => {
     },
   );
 
-  it('are none for a text without suggestions', async () => {
+  it('finds none for a text without suggestions', async () => {
     const details = parse(searchGames.answer, await get('/api/games/search?title=zzzzzz&suggested=true'));
     expect(details).toMatchObject({ rows: [], families: [], pager: { total_items: 0, page: 0 } });
   });
