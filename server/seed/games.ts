@@ -26,7 +26,15 @@ export const readPlayableGames = async (db: NodePgDatabase, now: Date): Promise<
   const rows = await db
     .select({ uid: game.uid, keyword: game.keyword, modes: game.modes, archive: game.archive })
     .from(game)
-    .where(and(isShown(now), eq(game.isDownloadGame, false), sql`jsonb_array_length(${game.modes}) > 0`))
+    .where(
+      and(
+        isShown(now),
+        eq(game.isDownloadGame, false),
+        // Synthetic games have modes, but no boards.
+        eq(game.hasLeaderboards, true),
+        sql`jsonb_array_length(${game.modes}) > 0`,
+      ),
+    )
     .orderBy(asc(game.keyword));
   const games = rows.map(({ archive, ...row }) => {
     const hasDaily = archive?.frequency === 'daily' && row.modes.some(({ key }) => key === DAILY_MODE);
