@@ -21,7 +21,7 @@ export interface ClientsOptions {
   reload: () => void;
   now: () => number;
   /** Writes a failed call to the console (spec §8); undefined on the server, which has its own log. */
-  logFailure?: (label: string, error: ApiError) => void;
+  logFailure?: (label: string, error: ApiError, request: string) => void;
 }
 
 // These errors are not reported, because the requesting screen shows them, and the server knows them.
@@ -37,9 +37,12 @@ export const createClients = (options: ClientsOptions) => {
     onFailure: options.logFailure,
   });
   const reports = createReporter(reporterCall, config.reportLogLevels);
-  const onFailure = (label: string, error: ApiError): void => {
-    options.logFailure?.(label, error);
-    if (!QUIET_CODES.has(error.code)) void reports.error(label, error);
+  const onFailure = (label: string, error: ApiError, request: string): void => {
+    // The failure of a call that this call needed, for example for its token, was logged and reported as its own.
+    if (error.detail.callId === label) {
+      options.logFailure?.(label, error, request);
+      if (!QUIET_CODES.has(error.code)) void reports.error(label, error);
+    }
     // A client with a token assumed that the session was active, so the session has ended elsewhere.
     if (error.code === 'unauthorized' && csrf.token && !label.startsWith('auth.')) watch.onSignedOut?.();
   };

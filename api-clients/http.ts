@@ -21,8 +21,11 @@ export interface CallerOptions {
   headersFor?: (call: Call) => Promise<Record<string, string>> | Record<string, string>;
   /** Runs before each request, for example to verify a session that is older than an hour (spec §4). */
   beforeCall?: (call: Call) => Promise<void>;
-  /** Called for every failure, with the call's id as its label, before it is rethrown. */
-  onFailure?: (label: string, error: ApiError) => void;
+  /**
+   * Called for every failure before it is rethrown, with the call's id as its label, and with the method and path of its
+   * request. The error of a call that `beforeCall` or `headersFor` sent has the other call's id in its detail.
+   */
+  onFailure?: (label: string, error: ApiError, request: string) => void;
 }
 
 export type Caller = <C extends Call>(call: C, input: CallInput<C>) => Promise<CallAnswer<C>>;
@@ -106,7 +109,7 @@ export const createCaller = (options: CallerOptions): Caller => {
       return parsed.output as never;
     } catch (error) {
       const failure = apiErrorOf(call.id, error);
-      options.onFailure?.(call.id, failure);
+      options.onFailure?.(call.id, failure, `${call.method} ${pathOf(call, params)}`);
       throw failure;
     }
   };

@@ -45,6 +45,11 @@ const middleOf = async (context: BrowserContext, emailAddress: string): Promise<
   return [...data.subarray(at, at + 3)];
 };
 
+test('shows no stepper in the field for the year of birth', async ({ page }) => {
+  await page.goto(paths.register());
+  await expect(page.getByLabel('Year you were born')).toHaveCSS('appearance', 'textfield');
+});
+
 test('changes an account, shows the changes on another device, exports the data, and deletes the account', async ({
   page,
   context,

@@ -3,6 +3,7 @@
  * compared.
  */
 import type { Page } from '@playwright/test';
+import { LAYOUT_COOKIE } from '@/lib/domain/site/layout';
 import { findingsInTheme, findingsOf } from './support/axe';
 import { challengeWith, guestPlayer, memberPlayer, solve } from './support/challenge';
 import { signIn } from './support/member';
@@ -126,14 +127,19 @@ test.describe('a challenge', () => {
   }) => {
     const call = await guestPlayer(baseURL ?? '');
     const id = await challengeWith(call, await solve(call));
-    for (const [width, height] of [
-      [375, 667],
-      [768, 1024],
+    for (const [layout, width, height] of [
+      ['modern', 375, 667],
+      ['modern', 768, 1024],
+      ['classic', 375, 667],
+      ['classic', 768, 1024],
     ] as const) {
+      await page.context().addCookies([{ name: LAYOUT_COOKIE, value: layout, url: baseURL }]);
       await page.setViewportSize({ width, height });
       await page.goto(`/challenge/${id}`, { waitUntil: 'networkidle' });
       const result = page.locator('.pair .result').first();
       await expect(result).toHaveText(/^\d+:\d\d$/);
+      // The name of a member makes the heading longer.
+      await heading(page).evaluate((h1) => (h1.textContent = 'mira6918fb9dae solved this in 0:19. Can you?'));
       const box = (await result.boundingBox())!;
       const isOnTop = await result.evaluate(
         (element, { x, y }) => element.contains(document.elementFromPoint(x, y)),
@@ -142,7 +148,7 @@ test.describe('a challenge', () => {
           y: box.y + box.height - 4,
         },
       );
-      expect(isOnTop, `at ${width}`).toBe(true);
+      expect(isOnTop, `${layout} at ${width}`).toBe(true);
     }
   });
 

@@ -10,7 +10,7 @@ type Site = Awaited<ReturnType<typeof startSite>>;
 const dataDir = fileURLToPath(new URL('../.data-e2e-configured', import.meta.url));
 const SETTINGS = {
   SEARCH_URL: '/find',
-  FORCED_CLASSIC_PATHS: '/help/*',
+  FORCED_CLASSIC_PATHS: '/help/*,/404',
   FORCED_MODERN_PATHS: '/gamelanding/[slug]',
   DESCRIPTION: '',
 };
@@ -75,6 +75,19 @@ test.describe('a site with configured routes', () => {
     await page.goBack();
     await expect.poll(() => layoutOf(page)).toBe('classic');
     await expect(page.locator('.classic-frame, .classic-sheet, [class*="classic"]').first()).toBeVisible();
+    expect(await cookieOf(page)).toBeUndefined();
+  });
+
+  test('keeps the forced layout of the 404 page, whose URL matches no configured page', async ({
+    page,
+    watch,
+  }) => {
+    watch.expectStatus(/\/no-such-page$/, 404);
+    await page.goto('/no-such-page', { waitUntil: 'networkidle' });
+    expect(await layoutOf(page)).toBe('classic');
+    await expect(
+      page.getByRole('group', { name: 'Layout' }).last().getByRole('button', { name: 'Modern' }),
+    ).toBeDisabled();
     expect(await cookieOf(page)).toBeUndefined();
   });
 

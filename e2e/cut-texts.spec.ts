@@ -26,8 +26,26 @@ const cutTexts = (elements: Locator): Promise<string[]> =>
       .map(({ textContent }) => textContent),
   );
 
+const expectWholeFirstStep = async (page: Page): Promise<void> => {
+  const strip = frameOf(page).locator('.kit-strip');
+  const text = await boxOf(strip.locator('p'));
+  expect((await boxOf(strip.locator('strong'))).bottom).toBeLessThanOrEqual(text.bottom + 1);
+};
+
+const expectApart = async (strip: Locator, control: Locator): Promise<void> => {
+  const [first, second] = [await boxOf(strip), await boxOf(control)];
+  const isApart = first.bottom <= second.y + 1 || second.bottom <= first.y + 1;
+  expect(isApart, `the strip covers ${await control.innerText()}`).toBe(true);
+};
+
 test.describe('on the narrowest phone', () => {
   test.use({ viewport: { width: 320, height: 640 } });
+
+  for (const slug of ['moth-and-candle', 'arrowfall', 'eight-at-nine'])
+    test(`shows the whole first instruction of ${slug}`, async ({ page }) => {
+      await startGame(page, slug);
+      await expectWholeFirstStep(page);
+    });
 
   test('shows the cost of each tool of a sudoku without overlapping the next tool', async ({ page }) => {
     await startGame(page, 'quiet-sudoku');
@@ -48,6 +66,20 @@ test.describe('on the narrowest phone', () => {
     );
   });
 
+  test('keeps the labels of the header on one line beside the bell', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.locator('.bell-corner').evaluate((bell: HTMLElement) => delete bell.dataset.empty);
+    for (const name of ['Sign in', 'Join free']) {
+      const label = page.getByRole('banner').getByRole('link', { name });
+      const lines = await label.evaluate((link) => {
+        const range = document.createRange();
+        range.selectNodeContents(link);
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+      });
+      expect(lines, name).toBe(1);
+    }
+  });
+
   test('shows the whole titles of the download games', async ({ page }) => {
     await page.goto('/download/all-games', { waitUntil: 'networkidle' });
     const titles = page.locator('.game-card .title');
@@ -60,8 +92,38 @@ test.describe('on the narrowest phone', () => {
   });
 });
 
+test.describe('on a phone in portrait', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('shows the instructions of a race above its buttons', async ({ page }) => {
+    await startGame(page, 'copper-rally');
+    const strip = frameOf(page).locator('.kit-strip');
+    await expectApart(strip, frameOf(page).getByRole('button', { name: 'Pause', exact: true }));
+    await expectApart(strip, frameOf(page).getByRole('button', { name: 'Brake' }));
+  });
+});
+
 test.describe('on a phone in landscape', () => {
   test.use({ viewport: { width: 844, height: 390 } });
+
+  for (const [slug, name] of [
+    ['rooftop-cats', 'Slide'],
+    ['copper-rally', 'Burst'],
+    ['needle-drop', /^Lane 1/],
+  ] as const)
+    test(`covers no control of ${slug} with the instructions`, async ({ page }) => {
+      for (const size of [
+        { width: 844, height: 390 },
+        { width: 667, height: 375 },
+      ]) {
+        await page.setViewportSize(size);
+        await startGame(page, slug);
+        const strip = frameOf(page).locator('.kit-strip');
+        await expectApart(strip, frameOf(page).getByRole('button', { name }));
+        await expectApart(strip, frameOf(page).getByRole('button', { name: 'Pause', exact: true }));
+        await expectWholeFirstStep(page);
+      }
+    });
 
   for (const slug of ['whitehead-solitaire', 'eight-at-nine', 'quiet-sudoku'])
     test(`shows the whole first instruction of ${slug}, beside its buttons`, async ({ page }) => {

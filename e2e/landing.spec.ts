@@ -61,6 +61,29 @@ test.describe('sharing', () => {
   });
 });
 
+test.describe('the space below Play on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('stays free of a reserve for modes in a game with a single mode', async ({ page }) => {
+    await page.goto('/gamelanding/whitehead-solitaire');
+    const play = (await page.locator('.landing-stage [data-play]').first().boundingBox())!;
+    const panel = (await page.locator('.landing-hero').boundingBox())!;
+    expect(panel.y + panel.height - play.y - play.height).toBeLessThan(40);
+  });
+
+  test('shows the outline of the choice of modes until the choice has loaded', async ({ page }) => {
+    await page.goto('/gamelanding/rooftop-cats', { waitUntil: 'networkidle' });
+    const choice = page.locator('.mode-choice');
+    const shown = await choice.evaluate((element) => getComputedStyle(element, '::after').content);
+    expect(shown).toContain('Usual');
+    const before = (await choice.boundingBox())!;
+    await page.keyboard.press('Shift');
+    await expect(choice.getByRole('combobox', { name: 'Mode' })).toBeVisible();
+    expect(await choice.evaluate((element) => getComputedStyle(element, '::after').content)).toBe('none');
+    expect(await choice.boundingBox()).toEqual(before);
+  });
+});
+
 test('shows the visitor’s best results and more dailies once they are near the viewport', async ({
   page,
 }) => {

@@ -36,6 +36,26 @@ for (const path of MALFORMED)
     expect(refused.text).toContain(MALFORMED_MESSAGES.line);
   });
 
+for (const path of MALFORMED)
+  test(`refuses the data of ${path}`, async ({ baseURL: base = '' }) => {
+    const data = async (of: string): Promise<number> =>
+      (await request(base, `/_next/data/any${of}.json`)).status;
+    expect(await data(path)).toBe(400);
+    expect(await data('/gamelanding/no-such-game')).toBe(404);
+  });
+
+test('sends the data of a search for a term with control characters, whose page explains the refusal', async ({
+  page,
+  baseURL: base = '',
+}) => {
+  await page.goto('/search');
+  const buildId = await page.evaluate(
+    () => (JSON.parse(document.getElementById('__NEXT_DATA__')!.textContent) as { buildId: string }).buildId,
+  );
+  const refused = await request(base, `/_next/data/${buildId}/search/lamp%00.json?params=lamp%00`);
+  expect(refused.text).toContain('pageProps');
+});
+
 for (const path of ['/gamelanding/%20', '/gamelanding/%2500', '/gamelanding/%D1%81%D0%BE%D0%B2%D0%B0'])
   test(`sends 404 for ${path}, which is readable`, async ({ baseURL: base = '' }) => {
     expect((await request(base, path)).status).toBe(404);

@@ -29,6 +29,23 @@ test('shows every key while the instructions are open', async ({ page }) => {
   expect(strip.y + strip.height).toBeLessThanOrEqual(key.y);
 });
 
+test.describe('the result of an endless game', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('keeps its art in the header while the challenge link is shown', async ({ page }) => {
+    await page.goto('/gamelanding/rooftop-cats');
+    await page.getByRole('link', { name: 'Play', exact: true }).first().tap();
+    // A cat that never jumps soon falls, which ends the game.
+    const result = page.getByRole('region', { name: /^Result: / });
+    await expect(result).toBeVisible({ timeout: 60_000 });
+    await result.getByRole('button', { name: 'Challenge', exact: true }).tap();
+    await expect(result.getByLabel('Challenge link')).toHaveValue(/challenge/);
+    const header = (await result.locator('header').boundingBox())!;
+    const art = (await result.locator('header img').boundingBox())!;
+    expect(art.height).toBeLessThanOrEqual(header.height);
+  });
+});
+
 test.describe('on a short phone', () => {
   test.describe.configure({ timeout: 240_000 });
   test.use({ viewport: { width: 360, height: 640 } });

@@ -38,7 +38,11 @@ export const createBrowserClients = (config: PublicConfig): Clients =>
     now: Date.now,
     // Spec §8: errors are printed to the console. Firefox and WebKit report the calls that leaving a page cancels as
     // errors. The delay drops these, because the timers of a page end when it is left.
-    logFailure: (label, error) => {
-      setTimeout(() => console.error('API call failed:', label, error), LEAVING_MS);
+    logFailure: (label, error, request) => {
+      const { code, detail } = error;
+      setTimeout(
+        () => console.error('API call failed:', label, request, detail.status ?? code, error),
+        LEAVING_MS,
+      );
     },
   });

@@ -52,11 +52,14 @@ export const followConfiguration = (
     const { adopt, chosen } = appearance.getState();
     adopt(chosen, layout);
   };
+  // The patterns match the internal path of a moved search page (server/platform/page-patterns.ts).
+  const layoutOf = (path: string): Layout | null =>
+    forcedLayoutOf(forcedLayouts, fromSearchUrl(path, searchUrl) ?? path);
   // Marks the first page's layout as forced even if it equals the visitor's choice.
-  const first = forcedLayoutOf(forcedLayouts, window.location.pathname);
+  const first = layoutOf(window.location.pathname);
   if (first) force(first);
   Router.events.on('routeChangeComplete', (url: string) => {
     const [path = ''] = url.split(/[?#]/, 1);
-    force(forcedLayoutOf(forcedLayouts, path));
+    force(layoutOf(path));
   });
 };

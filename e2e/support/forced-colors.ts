@@ -1,4 +1,7 @@
-/** Finds what forced colors hide: controls without an edge, and selected controls that look like unselected ones. */
+/**
+ * Finds what forced colors hide: controls without an edge, selected controls that look like unselected ones, states that
+ * only a background shows, empty bars that look full, and drawings in a theme's color on the user's background.
+ */
 import type { Page } from '@playwright/test';
 
 /**
@@ -47,3 +50,83 @@ export const findHiddenStates = (page: Page): Promise<string[]> =>
       })
       .map((control) => control.outerHTML.slice(0, 120)),
   );
+
+/** States that themes show by a background or a shadow. */
+const STATES = [
+  'label:not(.form-choice):has(> input:checked)',
+  '.classic-feature a[data-shown]',
+  '.tag-line li[data-own]',
+  '.family-today[data-lit] .art',
+  '.board-table .me',
+];
+
+/** Returns the elements with a state that neither an outline nor the color of a selection shows. */
+export const findStatesByBackground = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    (states) =>
+      [...document.querySelectorAll<HTMLElement>(states)]
+        .filter((element) => element.checkVisibility())
+        .filter((element) => {
+          const { outlineStyle, outlineWidth } = getComputedStyle(element);
+          return outlineStyle === 'none' || parseFloat(outlineWidth) < 2;
+        })
+        .map((element) => element.outerHTML.slice(0, 120)),
+    STATES.join(),
+  );
+
+/** Returns the bars of progress whose filled part has the color of their track. */
+export const findUniformBars = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const probe = document.createElement('i');
+    document.body.append(probe);
+    const shownAs = (color: string): string => {
+      probe.style.background = color;
+      return getComputedStyle(probe).backgroundColor;
+    };
+    const [canvas, fills] = [shownAs('Canvas'), [shownAs('Highlight'), shownAs('CanvasText')]];
+    probe.remove();
+    return [...document.querySelectorAll<HTMLElement>('.bar:has(> i), .card-art .progress, .track')]
+      .filter((bar) => bar.checkVisibility())
+      .filter((bar) => {
+        const fill = bar.firstElementChild;
+        const hasFill = !fill || fills.includes(getComputedStyle(fill).backgroundColor);
+        return getComputedStyle(bar).backgroundColor !== canvas || !hasFill;
+      })
+      .map((bar) => bar.outerHTML.slice(0, 120));
+  });
+
+/**
+ * Returns the icons whose color is not that of the text around them, and the wordmarks in a theme's color. Drawings
+ * inside a part that keeps the theme's colors have the theme's background as well.
+ */
+export const findThemedDrawings = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const colorOf = (element: Element): string => getComputedStyle(element).color;
+    const isThemed = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).forcedColorAdjust === 'none' || isThemed(element.parentElement));
+    const icons = [...document.querySelectorAll('.ic, .ci')].filter(
+      (icon) => !isThemed(icon.parentElement) && colorOf(icon) !== colorOf(icon.parentElement!),
+    );
+    const wordmarks = [...document.querySelectorAll('.wm')].filter(
+      (wordmark) =>
+        getComputedStyle(wordmark).getPropertyValue('--logoInk').trim().toLowerCase() !== 'canvastext',
+    );
+    return [...icons, ...wordmarks]
+      .filter((drawing) => drawing.checkVisibility())
+      .map((drawing) => `${drawing.parentElement?.className} ${drawing.outerHTML.slice(0, 120)}`);
+  });
+
+/** Returns the contrast (WCAG 2) of two opaque colors in the form `rgb(1, 2, 3)`. */
+export const contrastOf = (...colors: readonly [string, string]): number => {
+  const [light, dark] = colors
+    .map((color) => {
+      const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((channel) => {
+        const share = Number(channel) / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+    })
+    .sort((left, right) => right - left);
+  return light! / dark!;
+};

@@ -53,7 +53,7 @@ export function howToPictures(world: WorldKey): { picture: Element; text: string
   return [
     {
       picture: drawStepPicture(world, drawBow(world)),
-      text: 'Drag back from anywhere like a string: further is stronger. The dots show how it begins; let go to loose.',
+      text: 'Drag back like a bowstring: further is stronger. Dots show how it flies. Let go to loose.',
     },
     isFair
       ? {

@@ -94,7 +94,7 @@ export function howToPictures(discipline: Discipline): { picture: Element; text:
           );
         },
       ),
-      text: 'Tap where to aim, or drag to turn the line. The ribbed wheel turns it finely. The ring is where the cue ball will meet.',
+      text: 'Tap or drag to aim; the wheel turns finely. The ring shows where the cue ball hits.',
     },
     {
       picture: drawStepPicture(discipline, [[0, 1.84, 1.1]], (pen) =>

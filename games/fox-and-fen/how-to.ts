@@ -106,7 +106,7 @@ const ROOM_STEPS = () => [
       stage.put(pen, CANDLE, 1.05, 0.95);
       stage.put(pen, FLAME_SHAPE, 1.05, 0.56, 0.62);
     }),
-    text: 'Tap a candle to light it or put it out. Every moth sets out for the nearest light along its row or column, and looks again at each step: a nearer one on its way turns it aside.',
+    text: 'Tap a candle to light it or put it out. Moths fly to the nearest light.',
   },
   {
     picture: drawStepPicture('#6A3C34', (pen, stage) => {
@@ -117,7 +117,7 @@ const ROOM_STEPS = () => [
       ]);
       paintMoth(pen, stage, 0.5, 1.05);
     }),
-    text: 'The moon in the window is a light too. With nothing nearer in its sight, a moth flies out: lead all of them there.',
+    text: 'A moth flies along its row or column, and looks again at each step. The moon in the window is a light too: lead all moths there.',
   },
   {
     picture: drawStepPicture('#6A3C34', (pen, stage) => {

@@ -39,6 +39,8 @@ export const gameSearch = {
     family: v.optional(trimmedText(40)),
     /** Lists one game for each family: the first in the requested sort order. */
     families: v.optional(wireBoolean),
+    /** Lists the games and families that the suggestions for the title name, without other filters. */
+    suggested: v.optional(wireBoolean),
     /** The keyword of a collection; only its games are listed. */
     collection: v.optional(trimmedText(40)),
     ...mobileOnlyField,

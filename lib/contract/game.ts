@@ -136,6 +136,8 @@ export const game = v.object({
   ...summaryFields,
   pageLayout: v.optional(v.picklist(pageLayouts), 'online'),
   hasLeaderboards: v.optional(wireBoolean, false),
+  /** Whether the player can choose from several modes before playing. */
+  hasModes: v.optional(wireBoolean, false),
   archive: gameArchive,
   hasTrial: v.optional(wireBoolean, false),
   hasPurchase: v.optional(wireBoolean, false),

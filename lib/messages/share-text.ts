@@ -9,7 +9,7 @@ interface SharedResult {
   report: ResultReport;
   /** The player's current date; null while unknown. */
   today: string | null;
-  /** The text `Top 7% today`, for example; null while unknown. */
+  /** The text `Top 7% today`, for example; null while unknown, and for a result in the worse half. */
   top: string | null;
   /** The length of the streak up to today, in days; 0 while unknown. */
   streak: number;

@@ -94,6 +94,11 @@ const sendRedirectData = (response: ServerResponse, location: string): void => {
     .end(JSON.stringify({ pageProps: { __N_REDIRECT: location, __N_REDIRECT_STATUS: 307 }, __N_SSP: true }));
 };
 
+/** Refuses the data of a malformed path. Next's client then loads the path as a document, which says what is wrong. */
+const refuseData = (response: ServerResponse): void => {
+  response.writeHead(400, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end('{}');
+};
+
 /** Returns a handler that serves GETs of pages and their data, and returns false for all other paths. */
 export const createPageServer = ({
   next,
@@ -186,8 +191,12 @@ export const createPageServer = ({
     const pagePath = data?.pathname ?? pathname;
     const found = routeOf(pagePath);
     // The search page itself explains why it refuses a term with control characters.
-    const isSearch = found !== null && pathname.startsWith(`${SEARCH_PATH}/`);
-    const isMalformed = !data && (isSearch ? isUndecodablePath(pathname) : isMalformedPath(pathname));
+    const isSearch = found !== null && pagePath.startsWith(`${SEARCH_PATH}/`);
+    const isMalformed = isSearch ? isUndecodablePath(pagePath) : isMalformedPath(pagePath);
+    if (data && isMalformed) {
+      refuseData(response);
+      return true;
+    }
     const route = isMalformed ? null : found;
     if (data && !route) return false;
     // docs/pages.md: without a session cookie, a private page redirects to the sign-in page, which returns to the

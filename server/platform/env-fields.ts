@@ -1,6 +1,5 @@
 /** Schemas for environment values: blank values count as absent, and every error states which values are accepted. */
 import * as v from 'valibot';
-import { createPagePatternSource } from './page-patterns';
 import { parseProxyTrust } from './proxy-trust';
 
 export const blankIsAbsent = <S extends v.GenericSchema<string, unknown>>(schema: S) =>
@@ -75,12 +74,11 @@ export const proxyTrustField = v.pipe(
 
 const PAGE_NAME = /^(?:[\w\-./*]|\[{1,2}(?:\.{3})?\w+\]{1,2})+$/;
 
-/** Page names, given as paths, patterns or route names, and converted to regular expressions. */
+/** Page names, given as paths, patterns or route names. */
 export const pageNamesField = v.pipe(
   listField,
   v.check(
     (names) => names.every((name) => PAGE_NAME.test(name)),
     'must be a comma-separated list of paths, patterns or page names such as /about,/online/*,/gamelanding/[slug]',
   ),
-  v.transform((names) => names.map(createPagePatternSource)),
 );

@@ -9,6 +9,7 @@ import { parseRampIds, type RampIds } from '@/lib/advertising/ramp-ids';
 import { parsePlans, type Plan } from '@/lib/domain/billing/plans';
 import { parseGamePrices } from '@/lib/domain/games/game-prices';
 import { isLoopback } from './loopback';
+import { createPagePatternSource } from './page-patterns';
 import { splitHostUrls } from './database-hosts';
 import {
   blankIsAbsent,
@@ -368,8 +369,14 @@ const listWarnings = (env: ParsedEnvironment): string[] => {
 const readForcedLayouts = ({
   FORCED_MODERN_PATHS: modern,
   FORCED_CLASSIC_PATHS: classic,
+  SEARCH_URL: searchUrl,
 }: ParsedEnvironment): PublicConfig['forcedLayouts'] =>
-  modern.length + classic.length > 0 ? { modern, classic } : null;
+  modern.length + classic.length > 0
+    ? {
+        modern: modern.map((name) => createPagePatternSource(name, searchUrl)),
+        classic: classic.map((name) => createPagePatternSource(name, searchUrl)),
+      }
+    : null;
 
 /**
  * Parses the environment.

@@ -1,4 +1,5 @@
 /** Converts page names in the configuration, given as paths, patterns or route names, to regular expressions. */
+import { fromSearchUrl, SEARCH_PATH } from '@/lib/domain/search/search-path';
 
 /** The variable parts of a name, in route syntax; `*` matches any text. */
 const VARIABLE = /(\/\[\[\.{3}\w+\]\]|\[\.{3}\w+\]|\[\w+\]|\*)/;
@@ -14,9 +15,10 @@ const segmentPatternSource = (part: string): string => {
 
 /**
  * Returns the source of a regular expression for a name such as `/about`, `/online/*`, `/gamelanding/[slug]` or
- * `search/[[...params]]`.
+ * `search/[[...params]]`. It matches the search page's internal path, also if the name has the page's public path.
  */
-export const createPagePatternSource = (name: string): string => {
-  const path = name.replace(/^\/?(?:index$)?/, '/');
+export const createPagePatternSource = (name: string, searchUrl = SEARCH_PATH): string => {
+  const publicPath = name.replace(/^\/?(?:index$)?/, '/');
+  const path = fromSearchUrl(publicPath, searchUrl) ?? publicPath;
   return `^${path.split(VARIABLE).map(segmentPatternSource).join('')}$`;
 };

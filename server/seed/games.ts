@@ -27,7 +27,13 @@ export const readPlayableGames = async (db: NodePgDatabase, now: Date): Promise<
     .select({ uid: game.uid, keyword: game.keyword, modes: game.modes, archive: game.archive })
     .from(game)
     .where(
-      and(isShownCondition(now), eq(game.isDownloadGame, false), sql`jsonb_array_length(${game.modes}) > 0`),
+      and(
+        isShownCondition(now),
+        eq(game.isDownloadGame, false),
+        // Synthetic games have modes, but no boards.
+        eq(game.hasLeaderboards, true),
+        sql`jsonb_array_length(${game.modes}) > 0`,
+      ),
     )
     .orderBy(asc(game.keyword));
   const games = rows.map(({ archive, ...row }) => {

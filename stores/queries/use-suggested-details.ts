@@ -5,7 +5,6 @@ import type { GameSummary } from '@/lib/contract/game';
 import type { FoundFamily } from '@/lib/contract/games';
 import { useClients } from '@/stores/stores-provider';
 
-const MAX_GAMES = 8;
 export interface SuggestedDetails {
   /** The games by title. A suggestion without a game is shown as plain text. */
   games: ReadonlyMap<string, GameSummary>;
@@ -24,7 +23,7 @@ export const useSuggestedDetails = (text: string): SuggestedDetails => {
   const { data } = useSWR(
     text ? ['suggested-details', text] : null,
     async () => {
-      const { rows, families, genres } = await catalog.search({ title: text, items_per_page: MAX_GAMES });
+      const { rows, families, genres } = await catalog.search({ title: text, suggested: true });
       return { rows, families, genres };
     },
     { keepPreviousData: true, revalidateOnFocus: false, shouldRetryOnError: false },

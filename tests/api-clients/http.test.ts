@@ -257,11 +257,11 @@ describe('a failed API call', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('notifies its listener once, with the ID of the call', async () => {
+  it('notifies its listener once, with the ID, method and path of the call', async () => {
     const onFailure = vi.fn();
     const { call } = callerTo(() => json({}, 500), { onFailure });
     const failure = await failureOf(call(list, {}));
-    expect(onFailure.mock.calls).toEqual([['things.list', failure]]);
+    expect(onFailure.mock.calls).toEqual([['things.list', failure, 'GET /things']]);
   });
 
   it('rejects with the error that prevented the call from being sent', async () => {

@@ -1,11 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PublicConfig } from '@/lib/config';
 import { TIMEZONE_HEADER } from '@/lib/contract/scores-requests';
 import { DEFAULT_CONFIG } from '@/lib/default-config';
+import { GUEST_MARK } from '@/lib/domain/members/identity';
 import { createBrowserClients, LEAVING_MS } from '@/stores/browser-clients';
 import { takeConsoleErrors } from '../support/console-guard';
 
-const config = { ...DEFAULT_CONFIG, reportLogLevels: [] };
-const answering = (respond: (request: Request) => Response | Promise<Response>) => {
+const answering = (
+  respond: (request: Request) => Response | Promise<Response>,
+  reportLogLevels: PublicConfig['reportLogLevels'] = [],
+) => {
   vi.stubGlobal('fetch', async (request: Request) => respond(request));
   // Resolves a relative URL against the origin of the page.
   const { Request } = globalThis;
@@ -17,19 +21,21 @@ const answering = (respond: (request: Request) => Response | Promise<Response>) 
       }
     },
   );
-  return createBrowserClients(config);
+  return createBrowserClients({ ...DEFAULT_CONFIG, reportLogLevels });
 };
 const failure = (status: number, code: string) =>
   Response.json({ code, message: 'It says why.', requestId: 'x' }, { status });
 
-const logged = (label: string, message: string): unknown =>
-  expect.stringMatching(`^API call failed: ${label} ApiError: ${message}`);
+const logged = (request: string, message: string): unknown =>
+  expect.stringMatching(`^API call failed: ${request} ApiError: ${message}`);
+const BY_ALIAS = 'games.getByAlias GET /api/node/game/entity/alias';
 
 describe('a failed API call', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
   });
   afterEach(() => {
+    window.localStorage.clear();
     vi.useRealTimers();
   });
 
@@ -38,11 +44,30 @@ describe('a failed API call', () => {
     [401, 'unauthorized'],
     [422, 'unprocessable'],
     [500, 'internal'],
-  ])('gets logged, and rejects with the status %i', async (status, code) => {
-    const { games } = answering(() => failure(status, code));
-    await expect(games.getByAlias('lamp')).rejects.toMatchObject({ code });
+  ])(
+    'gets logged once with its method, path and status, and rejects with the status %i',
+    async (status, code) => {
+      const { games } = answering(() => failure(status, code));
+      await expect(games.getByAlias('lamp')).rejects.toMatchObject({ code });
+      vi.advanceTimersByTime(LEAVING_MS);
+      expect(takeConsoleErrors()).toEqual([logged(`${BY_ALIAS} ${status}`, 'It says why.')]);
+    },
+  );
+
+  it('gets logged with the path that its parameters fill in', async () => {
+    const { games } = answering(() => failure(404, 'notFound'));
+    await expect(games.listMoreLikeThis('7', 4)).rejects.toMatchObject({ code: 'notFound' });
     vi.advanceTimersByTime(LEAVING_MS);
-    expect(takeConsoleErrors()).toEqual([logged('games.getByAlias', 'It says why.')]);
+    expect(takeConsoleErrors()).toEqual([
+      logged('games.listMoreLikeThis GET /sw/api/node/game/block/morelikethis/7 404', 'It says why.'),
+    ]);
+  });
+
+  it('gets logged when its response breaks the contract', async () => {
+    const { games } = answering(() => Response.json({}));
+    await expect(games.getByAlias('lamp')).rejects.toMatchObject({ code: 'contract' });
+    vi.advanceTimersByTime(LEAVING_MS);
+    expect(takeConsoleErrors()).toEqual([logged(`${BY_ALIAS} contract`, 'The answer of games.getByAlias')]);
   });
 
   it('gets logged while offline, unless the page is left in the next moment', async () => {
@@ -52,14 +77,38 @@ describe('a failed API call', () => {
     vi.advanceTimersByTime(LEAVING_MS - 1);
     expect(takeConsoleErrors()).toEqual([]);
     vi.advanceTimersByTime(1);
-    expect(takeConsoleErrors()).toEqual([logged('games.getByAlias', 'The network is not reachable.')]);
+    expect(takeConsoleErrors()).toEqual([logged(`${BY_ALIAS} network`, 'The network is not reachable.')]);
   });
 
   it('gets logged for the scores server', async () => {
     const { boards } = answering(() => failure(500, 'internal'));
     await expect(boards.listModes('lamp')).rejects.toMatchObject({ code: 'internal' });
     vi.advanceTimersByTime(LEAVING_MS);
-    expect(takeConsoleErrors()).toEqual([logged('scores.listCategories', 'It says why.')]);
+    expect(takeConsoleErrors()).toEqual([
+      logged('scores.listCategories GET /score/categories 500', 'It says why.'),
+    ]);
+  });
+
+  it('gets logged and reported once when another call needed it for its token', async () => {
+    const reported: unknown[] = [];
+    const { player, boards } = answering(
+      async (request) => {
+        if (request.url.endsWith('/api/report/error')) reported.push(await request.json());
+        return failure(500, 'internal');
+      },
+      ['error'],
+    );
+    window.localStorage.setItem(GUEST_MARK, '1');
+    expect(player.hasGuest()).toBe(true);
+    await expect(boards.listModes('lamp')).rejects.toMatchObject({ code: 'internal' });
+    await vi.waitFor(() => expect(reported).toHaveLength(1));
+    vi.advanceTimersByTime(LEAVING_MS);
+    // The report fails as well, which is logged, but not reported.
+    expect(takeConsoleErrors()).toEqual([
+      logged('scores.createGuest POST /guest 500', 'It says why.'),
+      logged('reports.error POST /api/report/error 500', 'It says why.'),
+    ]);
+    expect(reported).toHaveLength(1);
   });
 });
 

@@ -1,7 +1,7 @@
 /** Sets up component tests: matchers, a clean document, and a failure on an unexpected console.error. */
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { endWatch } from '@/components/ui/focus/watch-use';
 import { CONFIG_ELEMENT_ID } from '@/lib/config';
 import { configJson } from '@/lib/config-json';
@@ -34,8 +34,7 @@ const configElement = (): HTMLScriptElement => {
 };
 
 // Test files of a worker share a window, so each begins with a new document. Style sheets remain, because the modules
-// that
-// inserted them stay loaded.
+// that inserted them stay loaded.
 beforeAll(() => {
   for (const element of [document.documentElement, document.head, document.body])
     for (const { name } of [...element.attributes]) element.removeAttribute(name);
@@ -68,3 +67,6 @@ afterEach(() => {
   restoreConsole();
   if (unexpected.length > 0) throw new Error(`Unexpected console.error:\n${unexpected.join('\n')}`);
 });
+
+// A lazy component may still be loading. An import that continues without the environment fails the run.
+afterAll(() => vi.dynamicImportSettled());

@@ -14,6 +14,14 @@ import { ResendLink } from './resend-link';
 type Outcome =
   { kind: 'checking' } | { kind: 'confirmed' } | { kind: 'waiting' } | { kind: 'failed'; message: string };
 
+/** Returns the token of the emailed link, and removes it from the URL, because a link works only once. */
+const takeToken = (): string | null => {
+  const { hash, pathname } = window.location;
+  const token = new URLSearchParams(hash.slice(1)).get('token');
+  if (token) window.history.replaceState(window.history.state, '', pathname);
+  return token;
+};
+
 export const VerificationView = () => {
   const accounts = useAccounts();
   const loadActions = useAuth((state) => state.loadActions);
@@ -21,10 +29,8 @@ export const VerificationView = () => {
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'checking' });
 
   useEffect(() => {
-    const token = new URLSearchParams(window.location.hash.slice(1)).get('token');
-    // Removes the token from the URL, because a link works only once, and a reload would try it again.
-    if (token) window.history.replaceState(window.history.state, '', window.location.pathname);
-    const check = async (): Promise<Outcome> => {
+    let latest: string | null;
+    const check = async (token: string | null): Promise<Outcome> => {
       if (!token) return { kind: 'waiting' };
       try {
         await accounts.verifyEmail(token);
@@ -33,14 +39,25 @@ export const VerificationView = () => {
         return { kind: 'failed', message: describeFailure(error) };
       }
     };
-    let isUnmounted = false;
-    void check().then((found) => {
-      // In development, React runs the effect twice, and the second run finds no token.
-      if (!isUnmounted || found.kind !== 'waiting') setOutcome(found);
-    });
-    return () => {
-      isUnmounted = true;
+    const show = (token: string | null): void => {
+      latest = token;
+      void check(token).then((found) => {
+        // Ignores the response for a link after a newer link was opened.
+        if (latest === token) setOutcome(found);
+      });
     };
+    const handleHash = (): void => {
+      const token = takeToken();
+      if (!token) return;
+      setOutcome({ kind: 'checking' });
+      show(token);
+    };
+    // In development, React runs the effect twice. The second run finds no token, and the response to the first one
+    // follows.
+    show(takeToken());
+    // A link that is opened while this page is shown changes only the hash.
+    window.addEventListener('hashchange', handleHash);
+    return () => window.removeEventListener('hashchange', handleHash);
   }, [accounts]);
 
   // Refreshes the member, so that the account shows the confirmation immediately.

@@ -72,10 +72,36 @@ for (const { name, path, act } of SCREENS)
     }
   });
 
+const THEME_LABELS: Readonly<Record<string, string>> = {
+  modern: 'Light',
+  modernDark: 'Dark',
+  default: 'Standard colors',
+  contrast: 'High contrast',
+};
+
+/**
+ * Changes the theme as a visitor does, by the switch in the footer, because the page sends the new theme to an open
+ * game. The switch may be outside the viewport or covered by the game.
+ */
+const chooseTheme = async (page: Page, theme: string): Promise<void> => {
+  const choice = page.getByRole('button', {
+    name: THEME_LABELS[theme] ?? '',
+    exact: true,
+    includeHidden: true,
+  });
+  await choice.first().evaluate((button: HTMLElement) => button.click());
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+  if ((await page.locator('.game-player iframe').count()) > 0)
+    await expect(page.frameLocator('.game-player iframe').locator('html')).toHaveAttribute(
+      'data-theme',
+      theme,
+    );
+};
+
 /** Takes screenshots of one state in every theme of its layout and every width, without reloading the page. */
 const shootState = async (page: Page, name: string, layout: string): Promise<void> => {
   for (const { theme } of themesOf(layout)) {
-    await page.evaluate((value) => (document.documentElement.dataset.theme = value), theme);
+    await chooseTheme(page, theme);
     for (const size of SCREEN_SIZES) {
       await page.setViewportSize(size);
       await page.evaluate(

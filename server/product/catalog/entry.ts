@@ -53,6 +53,8 @@ export interface CatalogEntry {
   /** The preferred slug; by default it is derived from the title. It is set when the game is new and never changed. */
   slug?: string | undefined;
   keyword?: string | undefined;
+  /** The modes of a new game that runs the frame of one of our own games; by default none. */
+  modes?: GameRow['modes'];
   content: EntryContent;
   initialValues: InitialValues;
   /** If absent, the day of the first import. */

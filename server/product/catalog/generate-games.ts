@@ -21,9 +21,17 @@ const readModels = (db: NodePgDatabase): Promise<SyntheticModel[]> =>
       embed: game.embed,
       highlightColor: game.highlightColor,
       isMobile: game.isMobile,
+      modes: game.modes,
     })
     .from(game)
-    .where(and(eq(game.source, 'built-in'), sql`${game.media} ->> 'thumbnailImg' like '/play/%'`))
+    // The frame of a daily opens the level of the day, which a synthetic game does not have.
+    .where(
+      and(
+        eq(game.source, 'built-in'),
+        eq(game.isDailyGame, false),
+        sql`${game.media} ->> 'thumbnailImg' like '/play/%'`,
+      ),
+    )
     .orderBy(game.uid);
 
 /** Creates the games 1 to `count`, and removes those with higher numbers. */

@@ -14,7 +14,7 @@ const LABEL = 'Synthetic entry for tests and benchmarks; not a real game.';
  * The parts that a made-up game copies from a built-in game, so that the made-up game's pages have an image and a
  * frame.
  */
-export type SyntheticModel = Pick<GameRow, 'media' | 'embed' | 'highlightColor' | 'isMobile'>;
+export type SyntheticModel = Pick<GameRow, 'media' | 'embed' | 'highlightColor' | 'isMobile' | 'modes'>;
 
 const FIRST_WORDS = [
   'Amber',
@@ -106,6 +106,8 @@ export const createSyntheticGame = (number: number, models: readonly SyntheticMo
     sourceKey: String(number),
     publishedAt,
     lastUpdated: publishedAt,
+    // The frame starts a run in one of these.
+    modes: model?.modes ?? [],
     initialValues: {
       ...DEFAULT_INITIAL_VALUES,
       playCount,

@@ -86,7 +86,7 @@ export const writeBatch = async (
       keyword: resolved.keyword,
       publishedAt: entry.publishedAt ?? row?.publishedAt ?? now,
       updatedAt: entry.lastUpdated ?? now,
-      modes: [],
+      modes: entry.modes ?? [],
       source: entry.source,
       sourceKey: entry.sourceKey,
       sourceHash,

@@ -7,6 +7,7 @@ import { parseRowId } from '../../platform/row-id';
 import type { ProductService } from '../service';
 import { readHomeShelves } from './get-home-shelves';
 import { listGenres } from './list-genres';
+import { listSuggestedGames } from './list-suggested-games';
 import { presentGame, presentSummary } from './present-game';
 import { createGameQueries } from './queries';
 import {
@@ -75,11 +76,15 @@ export const gamesCalls = (service: ProductService): ServedCall[] => {
       const pager = { total_items: found.total, items_per_page: perPage, page };
       return { rows: found.rows.map(presentSummary), pager };
     }),
-    bindCall(contract.searchGames, (input, context) =>
-      searchGames(service, queries, input, context.clock.now()),
-    ),
-    bindCall(contract.listSuggestions, ({ query }, context) =>
-      service.search.suggest(query.q, context.clock.now()),
+    bindCall(contract.searchGames, (input, context) => {
+      const { title, suggested } = input.query;
+      const at = context.clock.now();
+      return title && suggested
+        ? listSuggestedGames(service, queries, title, at)
+        : searchGames(service, queries, input, at);
+    }),
+    bindCall(contract.listSuggestions, async ({ query }, context) =>
+      (await service.search.suggest(query.q, context.clock.now())).map(({ text }) => text),
     ),
     bindCall(contract.listGenres, ({ query }, context) =>
       listGenres(service.db, query.kind === 'download', context.clock.now()),

@@ -109,6 +109,7 @@ const toWireGame = ({ row, other }: { row: GameRow; other: GameRow | null }): Wi
     ...media,
     ...storedFieldsOf(row),
     ...presentSummary(row),
+    hasModes: row.modes.length > 1,
     archive: row.archive as WireGame['archive'],
     embed: presentEmbed(row),
     mobileDescription: texts.mobileDescription ?? texts.description ?? '',

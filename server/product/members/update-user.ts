@@ -17,7 +17,7 @@ import {
   PERSONAL_FIELDS,
 } from '@/lib/validation/account-fields';
 import { isUniqueViolation } from '../../db/connect';
-import { member, nextProfileRevision } from '../../db/schema/members';
+import { member, nextProfileRevision, type PersonalInfo } from '../../db/schema/members';
 import type { RequestContext } from '../../http/context';
 import { composeMail } from '../../platform/mail/message';
 import { queueMail } from '../../platform/mail/queue';
@@ -43,6 +43,7 @@ import {
 } from '../auth/sessions';
 import { type Transaction, withLockedMember } from '../auth/with-members';
 import { lockAvatar, requireOwnAvatar } from '../avatars';
+import { findRefusalReason } from '../comments/rules';
 import type { ProductService } from '../service';
 import { requireMemberByUid } from './find-member';
 import { presentUser } from './present-member';
@@ -110,12 +111,25 @@ const notifyOwner = async (
   await queueMail(tx, row.email, composeMail(words, productName), now);
 };
 
+/**
+ * Checks the profile texts that the request changes, with the same rules as for comments.
+ * @throws ServiceError unprocessable for the first field that breaks a rule
+ */
+const checkProfileTexts = (stored: PersonalInfo, texts: PersonalInfo): void => {
+  for (const [field, text] of Object.entries(texts)) {
+    const isChanged = text !== stored[field as keyof PersonalInfo];
+    const message = isChanged ? findRefusalReason(text) : null;
+    if (message) throw new ServiceError('unprocessable', message, { [field]: message });
+  }
+};
+
 /** Returns the columns to change, based on the request and the member's locked row. */
 const createColumns = (row: MemberRow, { body }: UpdateInput): MemberColumns => {
   const columns: MemberColumns = {};
   if (body.mail) columns.newEmail = String(checkFields(MAIL_FIELDS, { mail: body.mail[0]?.value }).mail);
   if (body.personalInfo) {
     const changed = checkFields(PERSONAL_FIELDS, { ...row.personalInfo, ...body.personalInfo });
+    checkProfileTexts(row.personalInfo, changed);
     columns.personalInfo = Object.fromEntries(Object.entries(changed).filter(([, text]) => text !== ''));
   }
   if (body.field_theme) Object.assign(columns, appearanceColumns(body.field_theme[0]?.value));

@@ -6,7 +6,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Log } from '../../platform/log';
 import { buildIndex, type GameIndex } from './build-index';
 import { readGames } from './read-games';
-import { type SearchMatches, searchIndex, suggestTitles } from './search-index';
+import { type SearchMatches, searchIndex, suggest, type Suggestion, suggestTitles } from './search-index';
 
 export { listFormsOfKind } from './phrases';
 
@@ -17,9 +17,9 @@ export interface GameSearch {
   isReady(): boolean;
   /** Returns the visible games that match a term, best match first. */
   find(term: string, at: Date): Promise<SearchMatches>;
-  /** Returns suggested titles for the search box. */
-  suggest(term: string, at: Date): Promise<string[]>;
-  /** Returns the suggestions of `suggest` synchronously; null if no index exists yet. */
+  /** Returns suggestions for the search box, with the games and families that they name. */
+  suggest(term: string, at: Date): Promise<Suggestion[]>;
+  /** Returns the texts of the suggestions synchronously; null if no index exists yet. */
   suggestAtOnce(term: string, at: Date): string[] | null;
   /** Schedules a new index. Searches use the current one until it is built. */
   handleCatalogChange(): void;
@@ -65,8 +65,7 @@ export const createGameSearch = (db: NodePgDatabase, log: Log): GameSearch => {
     prepare: async () => void (index ?? (await buildFirst())),
     isReady: () => index !== null,
     find: async (term, at) => searchIndex(index ?? (await buildFirst()), term, at.getTime()),
-    suggest: async (term, at) =>
-      suggestTitles(index ?? (await buildFirst()), term, at.getTime(), MAX_SUGGESTIONS),
+    suggest: async (term, at) => suggest(index ?? (await buildFirst()), term, at.getTime(), MAX_SUGGESTIONS),
     suggestAtOnce: (term, at) => index && suggestTitles(index, term, at.getTime(), MAX_SUGGESTIONS),
     handleCatalogChange: () => {
       if (!firstBuild) return;

@@ -202,11 +202,27 @@ export const searchIndex = (index: GameIndex, term: string, nowMs: number): Sear
   };
 };
 
+/** A suggested title of a game or name of a family. */
+export interface Suggestion {
+  text: string;
+  /** The uid of the game; null for a family. */
+  uid: number | null;
+  /** The family; null for a game. */
+  family: FamilySlug | null;
+}
+
+const suggestGame = ({ title, uid }: FoundGame): Suggestion => ({ text: title, uid, family: null });
+const suggestFamily = (family: FamilySlug): Suggestion => ({
+  text: FAMILIES[family].name,
+  uid: null,
+  family,
+});
+
 /**
  * Returns suggestions for a typed text, best first, without duplicates: titles of games and names of families. If the
  * text names a family, the family replaces all of its games; otherwise it may replace its games after the best match.
  */
-export const suggestTitles = (index: GameIndex, term: string, nowMs: number, max: number): string[] => {
+export const suggest = (index: GameIndex, term: string, nowMs: number, max: number): Suggestion[] => {
   const parsed = parseTerm(term);
   // A user who has typed "free" may want to type "freecell".
   const typedTerm = parsed.isAnyGame ? { ...parsed, needed: splitWords(term).slice(-1) } : parsed;
@@ -220,11 +236,18 @@ export const suggestTitles = (index: GameIndex, term: string, nowMs: number, max
   const nameOf = ({ family, name }: FoundGame): string =>
     family && (begun.has(family) || frequent.has(family)) ? `family ${family}` : name;
   const best = takeBestByName(answer, index.games, max, nameOf);
-  const suggested = best.flatMap(({ family, title }) => {
-    if (!family) return title;
-    if (begun.has(family)) return FAMILIES[family].name;
-    return frequent.has(family) ? [title, FAMILIES[family].name] : title;
+  const suggested = best.flatMap((game) => {
+    const { family } = game;
+    if (!family) return suggestGame(game);
+    if (begun.has(family)) return suggestFamily(family);
+    return frequent.has(family) ? [suggestGame(game), suggestFamily(family)] : suggestGame(game);
   });
-  const first = named ? [FAMILIES[named].name] : [];
-  return [...new Set([...first, ...suggested])].slice(0, max);
+  const unique = new Map<string, Suggestion>();
+  for (const each of named ? [suggestFamily(named), ...suggested] : suggested)
+    if (!unique.has(each.text)) unique.set(each.text, each);
+  return [...unique.values()].slice(0, max);
 };
+
+/** Returns only the texts of the suggestions. */
+export const suggestTitles = (...request: Parameters<typeof suggest>): string[] =>
+  suggest(...request).map(({ text }) => text);

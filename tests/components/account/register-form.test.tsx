@@ -52,6 +52,17 @@ const signingIn = (outcome: string | null) => async () =>
   ({ login: async () => outcome }) as unknown as AuthActions;
 
 describe('a registration', () => {
+  it('asks for the year in a number field without a stepper', async () => {
+    render(
+      <InStores stores={createPageStores()}>
+        <RegisterForm isShort onDone={vi.fn()} signInHref="/account/login" />
+      </InStores>,
+    );
+    const year = await screen.findByLabelText(/^Year you were born/);
+    expect(year).toHaveAttribute('type', 'number');
+    expect(year).toHaveAttribute('data-spinner', 'none');
+  });
+
   it('continues as the new member', async () => {
     const onDone = await register(signingIn(null));
     await waitFor(() => expect(onDone).toHaveBeenCalledWith('moth@example.com'));

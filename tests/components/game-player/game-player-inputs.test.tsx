@@ -38,8 +38,14 @@ const frame = () => screen.queryByTitle('Lantern Words');
 describe('a broken game', () => {
   it('shows the specification’s message without a Play or Retry button', () => {
     const handle = createRef<GamePlayerHandle>();
-    render(<GamePlayer {...props} isBroken autoPlay ref={handle} />);
+    const onClickPlay = vi.fn(async () => undefined);
+    const onStateChange = vi.fn();
+    const calls = { onClickPlay, onStateChange };
+    render(<GamePlayer {...props} isBroken autoPlay fullScreen isPreload {...calls} ref={handle} />);
     act(() => handle.current?.play());
+    expect(onClickPlay).not.toHaveBeenCalled();
+    expect(onStateChange.mock.calls.flat()).not.toContain('loading');
+    expect(requestFullscreen).not.toHaveBeenCalled();
     expect(screen.getByRole('alert')).toHaveTextContent(MESSAGES.gameLoadFailure);
     expect(screen.queryAllByRole('button')).toEqual([]);
     expect(frame()).toBeNull();
@@ -150,7 +156,13 @@ describe('a phone in an orientation that the game does not support', () => {
 
   it('rejects a game that supports neither orientation', () => {
     const neither = { landscape: false, portrait: false };
-    render(<GamePlayer {...pressed} supportsMobile={neither} orientation="landscape" autoPlay />);
+    const handle = createRef<GamePlayerHandle>();
+    const onClickPlay = vi.fn(async () => undefined);
+    const player = { ...pressed, supportsMobile: neither, fullScreen: true, onClickPlay, ref: handle };
+    render(<GamePlayer {...player} orientation="landscape" autoPlay />);
+    act(() => handle.current?.play());
+    expect(onClickPlay).not.toHaveBeenCalled();
+    expect(requestFullscreen).not.toHaveBeenCalled();
     expect(screen.getByText(MESSAGES.gameNotForMobile)).toBeInTheDocument();
     expect(frame()).toBeNull();
   });

@@ -96,6 +96,20 @@ describe('a forced layout', () => {
     history.replaceState(null, '', '/');
   });
 
+  it('applies to a moved search page, by the name of that page', () => {
+    const config = { searchUrl: '/find', forcedLayouts: { modern: [], classic: ['^/search(?:/.+)?$'] } };
+    Object.assign(document.documentElement.dataset, MODERN);
+    const appearance = createAppearanceStore(MODERN, browserAppearanceDeps);
+    history.replaceState(null, '', '/find/moth');
+    followConfiguration(config, appearance);
+    expect(shown()).toMatchObject(CLASSIC);
+    handlers.forEach((handle) => handle('/help'));
+    expect(shown()).toMatchObject(MODERN);
+    handlers.forEach((handle) => handle('/find/lamp?kind=daily'));
+    expect(shown()).toMatchObject(CLASSIC);
+    history.replaceState(null, '', '/');
+  });
+
   it('writes no cookie', () => {
     const { look, visit } = open(MODERN, CLASSIC);
     look.getState().setTheme('modernDark');

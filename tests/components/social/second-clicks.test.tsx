@@ -1,20 +1,26 @@
 /** Tests that the second click of a double click does not undo what the first one has turned on. */
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
 import { parse } from 'valibot';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { GameFlags } from '@/components/admin/game-flags';
+import type { QueueItem } from '@/api-clients/product/administration';
 import { CommentsPanel } from '@/components/comments/comments-panel';
+import { QueueCard } from '@/components/views/admin/queue-card';
 import { FavoriteButton } from '@/components/views/landing/hero/favorite-button';
+import { TAG_DIALOG } from '@/components/views/landing/ratings/tag-dialog';
+import { TopTags } from '@/components/views/landing/ratings/top-tags';
 import { ProfileActions } from '@/components/views/profile/profile-actions';
+import { queueItem } from '@/lib/contract/admin';
 import { comment } from '@/lib/contract/comments';
 import { game } from '@/lib/contract/game';
 import type { PublicProfile } from '@/lib/domain/members/profile-data';
+import type { AdminList } from '@/stores/queries/use-admin-list';
 import { createPageStores, InStores, ORIGIN } from '../../support/page-stores';
 import { signInStores } from '../../support/signed-in';
 
@@ -37,6 +43,30 @@ const COMMENT = parse(comment, {
   helpful: 3,
   unhelpful: 1,
 });
+const REPORT = parse(queueItem, {
+  id: '3',
+  title: 'A comment of pipkin',
+  href: null,
+  kind: 'Rude',
+  message: 'It is rude.',
+  from: 'ada',
+  createdAt: '2026-11-20T12:00:00.000Z',
+  resolvedAt: null,
+  cid: '5',
+});
+/** A queue with one report, as the administration lists it. */
+const Reports = () => {
+  const [[row = REPORT], setRows] = useState<readonly QueueItem[]>([REPORT]);
+  const list: AdminList<QueueItem> = {
+    rows: [row],
+    failure: null,
+    page: 0,
+    pages: 1,
+    setPage: () => undefined,
+    update: (change) => change && setRows(change),
+  };
+  return <QueueCard queue="comments" item={row} list={list} />;
+};
 const router = {
   push: async () => true,
   pathname: '/',
@@ -46,6 +76,12 @@ const router = {
 } as unknown as NextRouter;
 
 let changes: string[] = [];
+let respond: () => void = () => undefined;
+const receive = async ({ request }: { request: Request }) => {
+  changes.push(`${new URL(request.url).pathname} ${await request.text()}`);
+  await new Promise<void>((resolve) => (respond = resolve));
+  return HttpResponse.json({ ok: true });
+};
 const network = setupServer(
   http.post(`${ORIGIN}/sw/api/game/all-admin-flagging-status`, () =>
     HttpResponse.json({ flagged_status: { broken: false } }),
@@ -55,10 +91,10 @@ const network = setupServer(
   http.get(`${ORIGIN}/sw/api/comments/42`, () =>
     HttpResponse.json({ rows: [COMMENT], pager: { total_items: 1, items_per_page: 10, page: 0 } }),
   ),
-  http.post(`${ORIGIN}/sw/api/*`, async ({ request }) => {
-    changes.push(`${new URL(request.url).pathname} ${await request.text()}`);
-    return HttpResponse.json({ ok: true });
-  }),
+  http.get(`${ORIGIN}/sw/api/node/game/top-tags/42`, () => HttpResponse.json({ rows: [] })),
+  http.get(`${ORIGIN}/sw/api/game/own-tags/42`, () => HttpResponse.json({ rows: [] })),
+  http.post(`${ORIGIN}/sw/api/*`, receive),
+  http.post(`${ORIGIN}/flag/node`, receive),
 );
 
 beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
@@ -111,6 +147,20 @@ const BUTTONS: readonly [
     () => screen.queryByRole('button', { name: 'Show' }),
     '/sw/api/comment/5/hide {"hidden":true}',
   ],
+  [
+    'hiding the comment of a report',
+    <Reports key="report" />,
+    'Hide the comment',
+    () => screen.queryByRole('button', { name: 'Show the comment' }),
+    '/sw/api/comment/5/hide {"hidden":true}',
+  ],
+  [
+    'adding a tag',
+    <TopTags key="tags" uid="42" />,
+    'cute',
+    pressed('cute'),
+    '/flag/node {"nid":"42","flag_id":"game_tag_cute"}',
+  ],
 ];
 
 describe('a double click', () => {
@@ -122,6 +172,10 @@ describe('a double click', () => {
         <InStores stores={stores}>{view}</InStores>
       </RouterContext>,
     );
+    if (name === 'cute') {
+      await screen.findByRole('button', { name: 'Add a tag' });
+      act(() => stores.modal.getState().open(TAG_DIALOG));
+    }
     await waitFor(() => expect(screen.getByRole('button', { name })).toBeEnabled());
     // Before its code has loaded, the favorite button counts all presses as one.
     if (name === 'Favorite')
@@ -129,9 +183,16 @@ describe('a double click', () => {
     await userEvent.dblClick(screen.getByRole('button', { name }));
     await waitFor(() => expect(findResult()).not.toBeNull());
     await waitFor(() => expect(changes).toEqual([change]));
-    // A second change would be sent after the first has been answered.
-    await new Promise((resolve) => setTimeout(resolve));
+    // A second change would be sent after the response to the first one.
+    respond();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
     expect(findResult()).not.toBeNull();
     expect(changes).toEqual([change]);
+    expect(
+      screen
+        .queryAllByRole('alert')
+        .map((alert) => alert.textContent)
+        .join(''),
+    ).toBe('');
   });
 });

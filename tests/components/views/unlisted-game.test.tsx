@@ -9,6 +9,8 @@ import { createTestMember } from '../../support/members';
 import { openAccount } from '../../support/open-account';
 import { createTestServices, type TestServices } from '../../support/services';
 
+vi.mock('next/head', () => ({ default: ({ children }: { children: React.ReactNode }) => <>{children}</> }));
+
 let services: TestServices;
 beforeAll(async () => {
   services = await createTestServices();
@@ -43,6 +45,7 @@ describe('a hidden game', () => {
   it('shows its page to an administrator', async () => {
     await open('/gamelanding/quiet-sudoku?from=list', ADMINISTRATOR);
     expect(await screen.findByRole('heading', { level: 1, name: 'Quiet Sudoku' })).toBeVisible();
+    expect(document.title).toContain('Quiet Sudoku');
   });
 
   it('opens in the player for an administrator', async () => {

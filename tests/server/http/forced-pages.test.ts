@@ -14,8 +14,8 @@ const config: PublicConfig = {
   ...DEFAULT_CONFIG,
   description: 'Play over 1,800 free online games.',
   forcedLayouts: {
-    modern: ['/help/*', '/404'].map(createPagePatternSource),
-    classic: ['/gamelanding/[slug]'].map(createPagePatternSource),
+    modern: ['/help/*', '/404'].map((name) => createPagePatternSource(name)),
+    classic: ['/gamelanding/[slug]'].map((name) => createPagePatternSource(name)),
   },
 };
 

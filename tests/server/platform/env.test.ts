@@ -72,6 +72,18 @@ describe('parseEnvironment', () => {
     expect(problemsOf({ FORCED_MODERN_PATHS: '/about?x=1' })).toHaveLength(1);
   });
 
+  it('accepts the page name, the configured path and a pattern of a moved search page', () => {
+    const { forcedLayouts } = parseEnvironment({
+      SEARCH_URL: '/find',
+      FORCED_CLASSIC_PATHS: '/search/[[...params]],/finding/*',
+      FORCED_MODERN_PATHS: '/find,/find/*',
+    }).public;
+    expect(forcedLayouts).toEqual({
+      modern: ['^/search$', '^/search/.*$'],
+      classic: ['^/search(?:/.+)?$', '^/finding/.*$'],
+    });
+  });
+
   it('accepts .env.example unchanged', () => {
     expect(parseEnvironment(exampleFile()).public).toEqual(parseEnvironment({}).public);
   });

@@ -1,6 +1,8 @@
 /** Tests the effects of administrators' flags: on lists, on the game itself, and on the lists of flagged games. */
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Game, GameSummary } from '@/lib/contract/game';
+import { game } from '@/server/db/schema/product';
 import {
   createTestBrowser,
   createTestMember,
@@ -34,23 +36,26 @@ const SLUG = 'quiet-sudoku';
 const request = async <T>(path: string, from: TestBrowser = visitor) =>
   (await from.request<T>('GET', path)).body as T;
 const readGame = () => request<Game>(`/api/node/game/entity/alias?route=${SLUG}`);
-const setFlag = async (flag: string, isOn: boolean) => {
+const setFlag = async (flag: string, isOn: boolean, { isIndexed = true } = {}) => {
   const body = { nid: sudoku.uid, flag_id: flag };
   const { status } = await warden.request('POST', `/sw/api/${isOn ? 'flag' : 'unflag'}/node`, body);
   expect(status).toBe(200);
-  services.search.handleCatalogChange();
+  if (isIndexed) services.search.handleCatalogChange();
 };
 const uidsOf = (games: readonly GameSummary[]) => games.map(({ uid }) => uid);
-const isListed = async (query: string) =>
+const listUids = async (query: string) =>
   uidsOf((await request<List>(`/api/games/search?items_per_page=100${query}`)).rows);
 
-describe('a broken game', () => {
+/** Waits until the search index is rebuilt in the background, also on a busy machine. */
+const eventually = <T>(check: () => Promise<T>): Promise<T> => vi.waitFor(check, { timeout: 20_000 });
+
+describe.each(['broken', 'hidden'])('a game that is flagged as %s', (flag) => {
   const LISTS: readonly (readonly [string, () => Promise<string[]>])[] = [
-    ['the list of all games', () => isListed('')],
-    ['the list of its genre', () => isListed(`&tid=${sudoku.genres[0]}`)],
-    ['the daily games', () => isListed('&content_type[]=daily_game')],
-    ['a search for its title', () => isListed('&title=Quiet%20Sudoku')],
-    ['a search that is filtered', () => isListed('&title=sudoku&content_type[]=daily_game')],
+    ['the list of all games', () => listUids('')],
+    ['the list of its genre', () => listUids(`&tid=${sudoku.genres[0]}`)],
+    ['the daily games', () => listUids('&content_type[]=daily_game')],
+    ['a search for its title', () => listUids('&title=Quiet%20Sudoku')],
+    ['a search that is filtered', () => listUids('&title=sudoku&content_type[]=daily_game')],
     [
       'games like another',
       async () => {
@@ -81,22 +86,38 @@ describe('a broken game', () => {
   it.each(LISTS.filter(([name]) => name !== 'the genres'))(
     'appears in %s before it is flagged',
     async (_, read) => {
-      expect(await read()).toContain(sudoku.uid);
+      await eventually(async () => expect(await read()).toContain(sudoku.uid));
     },
   );
 
   it.each(LISTS)('disappears from %s', async (_, read) => {
-    await setFlag('broken', true);
-    // The search index is rebuilt in the background.
-    await vi.waitFor(async () => expect(await read()).not.toContain(sudoku.uid));
+    await setFlag(flag, true);
+    await eventually(async () => expect(await read()).not.toContain(sudoku.uid));
+  });
+
+  it('disappears from a search before the index is rebuilt', async () => {
+    await eventually(async () => expect(await listUids('&title=Quiet%20Sudoku')).toContain(sudoku.uid));
+    await setFlag(flag, true, { isIndexed: false });
+    expect(await listUids('&title=Quiet%20Sudoku')).not.toContain(sudoku.uid);
+  });
+
+  it('disappears from the suggestion of another game', async () => {
+    const route = '/api/node/game/entity/alias?route=nonogram-garden';
+    const extra = sql`${game.extra} || '{"alternateSuggestionSlug": "quiet-sudoku"}'::jsonb`;
+    await services.database.db.update(game).set({ extra }).where(eq(game.slug, 'nonogram-garden'));
+    expect((await request<Game>(route)).alternateSuggestionGame).not.toBeNull();
+    await setFlag(flag, true);
+    expect((await request<Game>(route)).alternateSuggestionGame).toBeNull();
   });
 
   it('disappears from search suggestions', async () => {
-    await setFlag('broken', true);
+    await setFlag(flag, true);
     const read = () => request<string[]>('/api/games/suggestions?q=quiet%20sudoku');
-    await vi.waitFor(async () => expect(await read()).not.toContain(sudoku.title));
+    await eventually(async () => expect(await read()).not.toContain(sudoku.title));
   });
+});
 
+describe('a broken game', () => {
   it('retains its page, and the page states that the game is broken', async () => {
     expect(sudoku.isBroken).toBe(false);
     await setFlag('broken', true);
@@ -108,21 +129,21 @@ describe('a game that is not for mobile', () => {
   it('has the flag in lists, and supports no orientation on phones', async () => {
     expect(sudoku.embed?.supportsMobile).toEqual({ landscape: true, portrait: true });
     await setFlag('not_for_mobile', true);
-    const game = await readGame();
-    expect(game.isNotForMobile).toBe(true);
-    expect(game.embed?.supportsMobile).toEqual({ landscape: false, portrait: false });
+    const flagged = await readGame();
+    expect(flagged.isNotForMobile).toBe(true);
+    expect(flagged.embed?.supportsMobile).toEqual({ landscape: false, portrait: false });
     // An earlier test flagged the game as broken. Waits until the search index is rebuilt and contains it again.
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { rows } = await request<List>('/api/games/search?title=Quiet%20Sudoku');
       expect(rows.find(({ uid }) => uid === sudoku.uid)?.isNotForMobile).toBe(true);
     });
   });
 
   it('disappears from the lists for phones', async () => {
-    expect(await isListed('&field_is_this_game_mobile=1')).toContain(sudoku.uid);
+    expect(await listUids('&field_is_this_game_mobile=1')).toContain(sudoku.uid);
     await setFlag('not_for_mobile', true);
-    expect(await isListed('&field_is_this_game_mobile=1')).not.toContain(sudoku.uid);
-    expect(await isListed('')).toContain(sudoku.uid);
+    expect(await listUids('&field_is_this_game_mobile=1')).not.toContain(sudoku.uid);
+    expect(await listUids('')).toContain(sudoku.uid);
   });
 });
 

@@ -295,6 +295,7 @@ describe('a daily that is over or broken', () => {
     await add('fits-not', `is_download_game = true, genres = '{8}', play_count = 90`);
     await add('fits-and-fails', `is_download_game = true, genres = '{7}', is_broken = true`);
     await add('unpublished', `${archive(null)}, genres = '{8}', published_at = '2027-01-01'`);
+    await add('hidden', `${archive(null)}, genres = '{8}', is_hidden = true`);
     await query(`update product.game set genres = '{8}' where slug = 'over'`);
     await query(`update product.game set genres = '{7}' where slug = 'endless'`);
     const offered = (await rowsOf('/api/daily_game_upsell')).map(({ title }) => title);

@@ -1,7 +1,7 @@
 /** @vitest-environment jsdom */
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { useSuggestedDetails } from '@/stores/queries/use-suggested-details';
 import { createPageStores, InStores } from '../../support/page-stores';
 
@@ -15,4 +15,13 @@ it('replaces the details of the previous text when the field was cleared in betw
   rerender('');
   rerender('sudoku');
   await waitFor(() => expect([...result.current.games.keys()]).toEqual(['sudoku']));
+});
+
+it('requests the games of all suggestions, not the first page of a search', async () => {
+  const stores = createPageStores();
+  const search = vi.fn(async () => ({ rows: [], families: [], genres: [] }));
+  Object.assign(stores.clients, { catalog: { ...stores.clients.catalog, search } });
+  const wrapper = ({ children }: { children: ReactNode }) => <InStores stores={stores}>{children}</InStores>;
+  renderHook(useSuggestedDetails, { wrapper, initialProps: 'night' });
+  await waitFor(() => expect(search).toHaveBeenCalledExactlyOnceWith({ title: 'night', suggested: true }));
 });

@@ -40,7 +40,9 @@ export const LandingActions = ({
             {game.isDailyGame ? <span className="label">{verb}</span> : verb}
           </ButtonLink>
           {game.hasLeaderboards && (
-            <span className="mode-choice">{hasIntent && <ModeChoice game={game} />}</span>
+            <span className="mode-choice" data-some={game.hasModes}>
+              {hasIntent && <ModeChoice game={game} />}
+            </span>
           )}
         </>
       )}

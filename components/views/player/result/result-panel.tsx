@@ -31,6 +31,9 @@ const ResultFriends = lazyPart(async () => (await import('./result-friends')).Re
 const ResultChallenge = lazyPart(async () => (await import('./result-challenge')).ResultChallenge, true);
 const ResultVersus = lazyPart(async () => (await import('./result-versus')).ResultVersus);
 
+/** A shared text contains the percentage only for the better half, because "Top 90%" is nothing to be proud of. */
+const MAX_SHARED_PERCENT = 50;
+
 const VERSUS_SPACE = <div className="result-versus" data-waiting="" />;
 
 export interface ResultPanelProps {
@@ -84,7 +87,7 @@ export const ResultPanel = ({ game, report, onAction, onScores }: ResultPanelPro
   const when = levelKey === null ? 'this week' : levelKey === today ? 'today' : 'that day';
   const isCompared = board && board.percentile !== null && board.distribution.players >= MIN_PLAYERS;
   const best = isCompared ? topPercent(board.percentile ?? 1) : 100;
-  const top = best < 100 ? `Top ${best}% ${when}` : null;
+  const top = best <= MAX_SHARED_PERCENT ? `Top ${best}% ${when}` : null;
   const shared = { title: game.title, report, today, top, streak };
   const share = (): void => {
     const show = (text: string): void => open(SHARE_DIALOG, { onEnter: () => text });

@@ -1,7 +1,9 @@
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { OUT_OF_ORDER } from '@/components/ui/badge';
 import { landingAreasOf, withSafeUrls } from '@/components/views/landing/landing-areas';
 import { game as gameSchema, type Game, type PageLayout } from '@/lib/contract/game';
+import { MESSAGES } from '@/lib/messages';
 
 const BARE = parse(gameSchema, { uid: '1', href: '/gamelanding/a', title: 'A', keyword: 'a' });
 const game = (pageLayout: PageLayout, fields: Partial<Game> = {}): Game => ({
@@ -141,6 +143,17 @@ describe('the list of facts about a game', () => {
     );
     expect(places.genres.map(({ href }) => href)).toEqual(hrefs);
     expect(places.listing?.name).toBe(listing);
+  });
+
+  it('says that a broken game is out of order, and offers no way to its player', () => {
+    const broken = game('online', { isBroken: true, embed: embedOf({}) });
+    const { facts, device } = landingAreasOf(broken);
+    expect(facts).toContainEqual(['State', MESSAGES.gameLoadFailure]);
+    expect(device).toBe(OUT_OF_ORDER);
+    expect(withSafeUrls(broken).embed).toBeNull();
+    const working = { ...broken, isBroken: false };
+    expect(landingAreasOf(working).facts.map(([name]) => name)).not.toContain('State');
+    expect(withSafeUrls(working).embed).toEqual(broken.embed);
   });
 });
 

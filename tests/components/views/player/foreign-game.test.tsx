@@ -82,4 +82,11 @@ describe('a game on another host in the player', () => {
     expect(await screen.findByText(/comes from play\.gamepix\.com/)).toBeInTheDocument();
     expect(frame()).toBeNull();
   });
+
+  it('shows the specification’s message for a broken game, without a Play button', async () => {
+    renderView(<ConnectedPlayer game={{ ...foreign(), isBroken: true }} />);
+    expect(await screen.findByRole('alert')).toHaveTextContent(MESSAGES.gameLoadFailure);
+    expect(screen.queryByRole('button', { name: /^Play/ })).toBeNull();
+    expect(frame()).toBeNull();
+  });
 });

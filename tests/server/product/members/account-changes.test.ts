@@ -52,6 +52,23 @@ describe('changing an account', () => {
   });
 
   it.each([
+    ['a link', 'Cyd', 'Sweets from evil.com', 'Links are not allowed here.'],
+    ['an offensive word', 'Dee', 'Sweets, fuck', 'Please rephrase this.'],
+  ])('rejects a personal field with %s, and stores nothing', async (_what, name, snackOn, message) => {
+    const someone = await createTestMember(services, name);
+    const answer = await patchMember(someone, {
+      personalInfo: { hometown: 'Oslo', snackOn },
+      existing: PASSWORD,
+    });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { code: 'unprocessable', fields: { snackOn: message } },
+    });
+    const { body } = await someone.request('GET', `/api/user/entity/id/${someone.uid}`);
+    expect(body).toMatchObject({ personalInfo: {} });
+  });
+
+  it.each([
     ['roles', { roles: ['administrator'] }],
     ['tokens', { total_tokens: 1000 }],
     ['subscription', { subscription: 'unlimited_active' }],

@@ -148,6 +148,19 @@ describe('the result of a run', () => {
     expect(await screen.findByText(SHARE_MESSAGES.copied)).toBeVisible();
   });
 
+  it.each([
+    ['last of the better half', 0.5, 'Kite Racers: Easy\nTop 50% this week', 50],
+    ['first of the worse half', 0.51, 'Kite Racers: Easy', 49],
+    ['slow', 0.9, 'Kite Racers: Easy', 10],
+  ])('shares a percentage of the better half only: %s player', async (_name, percentile, text, behind) => {
+    getContext.mockResolvedValueOnce({ ...CONTEXT, percentile });
+    show();
+    await waitFor(() => expect(panel()).toHaveTextContent(`Better than ${behind}%`));
+    expect(panel()).not.toHaveTextContent('Top');
+    await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+    expect(vi.mocked(shareGame).mock.calls[0]?.[0]).toBe(text);
+  });
+
   it('previews the text of a daily, with the grid as an image described in words', async () => {
     show({
       ...REPORT,
