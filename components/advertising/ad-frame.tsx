@@ -3,7 +3,7 @@
  * it is removed when there is no ad.
  */
 import { useEffect, useRef, useState } from 'react';
-import { siteConfig } from '@/components/layout/site-config';
+import { getSiteConfig } from '@/components/layout/site-config';
 import { type AdEvent, adEventOf, adFrameSandbox, adFrameSource, type AdUnit } from '@/lib/advertising/frame';
 import { waitFor } from '@/lib/advertising/wait-for';
 import { ADVERTISING_MESSAGES } from '@/lib/messages/advertising';
@@ -32,13 +32,13 @@ export const AdFrame = ({ unit, awaited, onEvent }: AdFrameProps) => {
   useEffect(() => {
     latest.current = onEvent;
   });
-  const { adsOrigin } = siteConfig();
+  const { adsOrigin } = getSiteConfig();
   const { sandbox, origin } = adFrameSandbox(adsOrigin);
 
   useEffect(() => {
     const receivedEvents = new Set<AdEvent>();
     const stop = new AbortController();
-    const hear = (event: AdEvent): void => {
+    const handleAdEvent = (event: AdEvent): void => {
       if (stop.signal.aborted || receivedEvents.has(event)) return;
       receivedEvents.add(event);
       if (event === 'rampTimeout' || event === 'boltTimeout')
@@ -50,14 +50,16 @@ export const AdFrame = ({ unit, awaited, onEvent }: AdFrameProps) => {
       }
       latest.current?.(event);
     };
-    const missed = (): AdEvent => (receivedEvents.has('ready') ? 'boltTimeout' : 'rampTimeout');
+    const timeoutEvent = (): AdEvent => (receivedEvents.has('ready') ? 'boltTimeout' : 'rampTimeout');
     const handleMessage = ({ source, origin: from, data }: MessageEvent): void => {
       if (!frame.current || source !== frame.current.contentWindow || from !== origin) return;
       const event = adEventOf(data);
-      if (event) hear(event);
+      if (event) handleAdEvent(event);
     };
     window.addEventListener('message', handleMessage, { signal: stop.signal });
-    waitFor(() => receivedEvents.has(awaited), missed, stop.signal).catch(() => hear(missed()));
+    waitFor(() => receivedEvents.has(awaited), timeoutEvent, stop.signal).catch(() =>
+      handleAdEvent(timeoutEvent()),
+    );
     return () => stop.abort();
   }, [reports, origin, awaited, unit]);
 

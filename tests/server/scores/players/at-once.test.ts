@@ -15,9 +15,14 @@ import { repairPlayers } from '@/server/scores/streaks/repair-players';
 import { spendTokens } from '@/server/scores/streaks/spend-tokens';
 import { createDayGuest, createDayMember, type DayPlayer } from '../../../support/day-players';
 import { playTooFast } from '../../../support/quarantined-runs';
-import { contextOf, countEntries, createScoresService, rowOfPlayer } from '../../../support/scores-service';
+import {
+  createContext,
+  countEntries,
+  createScoresService,
+  findRowOfPlayer,
+} from '../../../support/scores-service';
 import { createTestServices, type TestServices } from '../../../support/services';
-import { inThisOrder, stopAt, untilWaiting } from '../../../support/ordered-transactions';
+import { runInOrder, stopAt, waitUntilBlocked } from '../../../support/ordered-transactions';
 import { playFor, playToEnd, solutionMoves, startRun } from '../../../support/sudoku-run';
 
 const NOON = '2026-11-21T12:00:00Z';
@@ -31,8 +36,8 @@ beforeAll(async () => {
 afterAll(() => services.drop());
 beforeEach(() => services.setNow(NOON));
 
-const context = () => contextOf(services);
-const rowOf = (id: number) => rowOfPlayer(services, id);
+const context = () => createContext(services);
+const rowOf = (id: number) => findRowOfPlayer(services, id);
 const entriesOf = (id: number) => countEntries(services, id);
 /** Returns the numbers of a player's remaining rows, except for counted runs. */
 const leftOf = async (id: number) => {
@@ -66,7 +71,7 @@ const deleteDuring = async (
   const first = begin({ ...scores, gameOf: stopped });
   await reached;
   const removal = rowOf(id).then((row) => removePlayer(scores, row));
-  await untilWaiting(services.database, 1, removal);
+  await waitUntilBlocked(services.database, 1, removal);
   goOn();
   await Promise.all([first, removal]);
 };
@@ -87,7 +92,7 @@ describe('deleting an account', () => {
     const { id: runId, end } = await played(member);
     const id = await member.id();
     const row = await rowOf(id);
-    const [removed, finished] = await inThisOrder(
+    const [removed, finished] = await runInOrder(
       services.database,
       [id],
       [() => removePlayer(scores, row), () => finishRun(scores, row, context(), runId, end)],
@@ -118,7 +123,7 @@ describe('deleting an account', () => {
     const [id, guestId] = [await member.id(), await guest.id()];
     const row = await rowOf(id);
     const token = await guest.token();
-    const [, merged] = await inThisOrder(
+    const [, merged] = await runInOrder(
       services.database,
       [id],
       [() => removePlayer(scores, row), () => mergeGuest(scores, row, context(), token)],
@@ -143,7 +148,7 @@ describe('deleting an account', () => {
     const quarantined = await playTooFast(services, member);
     const id = await member.id();
     const row = await rowOf(id);
-    const [, decided] = await inThisOrder(
+    const [, decided] = await runInOrder(
       services.database,
       [id],
       [() => removePlayer(scores, row), () => decideQuarantined(scores, quarantined.id, 'release', NOW)],
@@ -158,7 +163,7 @@ describe('deleting an account', () => {
     await playToEnd(services, member);
     const id = await member.id();
     const row = await rowOf(id);
-    const [, spent] = await inThisOrder(
+    const [, spent] = await runInOrder(
       services.database,
       [id],
       [() => removePlayer(scores, row), () => spendTokens(scores, row, { item: 'a free one', amount: 0 })],
@@ -178,7 +183,7 @@ describe('deleting an account', () => {
       [id],
     );
     const removal = removePlayer(scores, row);
-    await untilWaiting(services.database, 1, removal);
+    await waitUntilBlocked(services.database, 1, removal);
     await client.query('commit');
     client.release();
     await removal;
@@ -193,7 +198,7 @@ describe('an action in progress while its player is merged or deleted', () => {
     await client.query('begin');
     await client.query(statement, values);
     const work = start();
-    await untilWaiting(services.database, 1, work);
+    await waitUntilBlocked(services.database, 1, work);
     await client.query('commit');
     client.release();
     return (await Promise.allSettled([work]))[0];
@@ -233,11 +238,7 @@ describe('repairing ledgers', () => {
     const row = await rowOf(id);
     const repair = () =>
       repairPlayers(scores, { subject: row.subject, isDry: false, now: NOW, writeLine: () => undefined });
-    const [, repaired] = await inThisOrder(
-      services.database,
-      [id],
-      [() => removePlayer(scores, row), repair],
-    );
+    const [, repaired] = await runInOrder(services.database, [id], [() => removePlayer(scores, row), repair]);
     expect(repaired).toMatchObject({ value: { players: 0, rows: 0 } });
     await repairPlayers(scores, { isDry: false, now: NOW, writeLine: () => undefined });
     expect(await leftOf(id)).toEqual(NOTHING);
