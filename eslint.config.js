@@ -151,7 +151,8 @@ export default tseslint.config(
             {
               name: 'react',
               importNames: ['lazy'],
-              message: 'A failed load would remove the page: use lazyPart of components/ui/lazy-part.tsx.',
+              message:
+                'A failed load would remove the page: use createLazyComponent of components/ui/lazy-component.tsx.',
             },
           ],
         },

@@ -2,9 +2,9 @@
 import { AD_FRAME_CONFIG_ID, createAdMessage, type AdFrameConfig } from '@/lib/advertising/frame';
 import { type NetworkWindow, showUnit } from './network';
 
-const text = document.getElementById(AD_FRAME_CONFIG_ID)?.textContent;
-if (text && window.parent !== window) {
-  const config = JSON.parse(text) as AdFrameConfig;
+const configText = document.getElementById(AD_FRAME_CONFIG_ID)?.textContent;
+if (configText && window.parent !== window) {
+  const config = JSON.parse(configText) as AdFrameConfig;
   void showUnit(window as unknown as NetworkWindow, config, (event) =>
     window.parent.postMessage(createAdMessage(event), config.site),
   );

@@ -4,14 +4,14 @@ import { RAMP_UNITS } from '@/lib/advertising/ramp';
 import { waitFor } from '@/lib/advertising/wait-for';
 import { ADVERTISING_MESSAGES } from '@/lib/messages/advertising';
 
-interface Ramp {
+interface RampPlayerApi {
   que: (() => void)[];
   passiveMode: boolean;
   addUnits?(units: { type: string; selectorId?: string }[]): Promise<unknown>;
   displayUnits?(): unknown;
 }
 
-interface Bolt {
+interface BoltVideoApi {
   on(unit: string, event: string, heard: () => void): void;
   BOLT_AD_STARTED: string;
   BOLT_AD_COMPLETE: string;
@@ -20,14 +20,14 @@ interface Bolt {
 
 export interface NetworkWindow {
   document: Document;
-  ramp?: Ramp;
-  Bolt?: Bolt;
+  ramp?: RampPlayerApi;
+  Bolt?: BoltVideoApi;
 }
 
 /** The player gives its place back: the advertisement is over, or none came. */
-const OVER = 'showHiddenContainer';
+const AD_OVER_EVENT = 'showHiddenContainer';
 /** Elements that a loaded advertisement consists of. */
-const CREATIVE = 'iframe, img, video, canvas, object';
+const CREATIVE_SELECTOR = 'iframe, img, video, canvas, object';
 
 const isPlayed = (unit: AdUnit): boolean => ['precontent', 'midgame', 'rewarded'].includes(unit);
 
@@ -41,11 +41,11 @@ const loadScript = ({ document }: NetworkWindow, src: string): Promise<never> =>
     document.head.append(script);
   });
 
-const watchPlayer = (bolt: Bolt, type: string, report: (event: AdEvent) => void): void => {
+const watchPlayer = (bolt: BoltVideoApi, type: string, report: (event: AdEvent) => void): void => {
   bolt.on(type, bolt.BOLT_AD_STARTED, () => report('started'));
   bolt.on(type, bolt.BOLT_AD_COMPLETE, () => report('done'));
   bolt.on(type, bolt.BOLT_AD_ERROR, () => report('empty'));
-  bolt.on(type, OVER, () => report('empty'));
+  bolt.on(type, AD_OVER_EVENT, () => report('empty'));
 };
 
 /** Runs to the end of the unit, or of the patience; never throws. */
@@ -54,7 +54,7 @@ export const showUnit = async (
   { script, unit }: Pick<AdFrameConfig, 'script' | 'unit'>,
   report: (event: AdEvent) => void,
 ): Promise<void> => {
-  const ramp: Ramp = (host.ramp = { que: [], passiveMode: true });
+  const ramp: RampPlayerApi = (host.ramp = { que: [], passiveMode: true });
   const type = RAMP_UNITS[unit];
   const missing = loadScript(host, script);
   try {
@@ -90,7 +90,7 @@ export const showUnit = async (
     return;
   }
   await waitFor(
-    () => host.document.body.querySelector(CREATIVE) !== null,
+    () => host.document.body.querySelector(CREATIVE_SELECTOR) !== null,
     () => 'empty',
   ).then(
     () => report('filled'),

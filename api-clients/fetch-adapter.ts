@@ -5,12 +5,12 @@ import settle from 'axios/unsafe/core/settle.js';
 
 export type FetchLike = (request: Request) => Promise<Response>;
 
-const isSentAsIs = (data: unknown): boolean =>
+const isNativeBody = (data: unknown): boolean =>
   data instanceof FormData || data instanceof Blob || data instanceof ArrayBuffer;
 
 /** Encodes bodies as JSON; forms and files are sent unchanged. */
 export const encodeBody: AxiosRequestTransformer = (data: unknown, headers) => {
-  if (data === undefined || data === null || isSentAsIs(data)) return data;
+  if (data === undefined || data === null || isNativeBody(data)) return data;
   headers.setContentType('application/json', false);
   return JSON.stringify(data);
 };
@@ -26,7 +26,7 @@ export const decodeBody: AxiosResponseTransformer = (data: unknown) => {
 };
 
 /** Returns a URL with its query. Each item of a list repeats the list's name, including the brackets (`content_type[]`). */
-export const urlOf = (base: string, path: string, params: Record<string, unknown> = {}): string => {
+export const buildUrl = (base: string, path: string, params: Record<string, unknown> = {}): string => {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) {
     for (const one of Array.isArray(value) ? (value as unknown[]) : [value]) {
@@ -38,7 +38,7 @@ export const urlOf = (base: string, path: string, params: Record<string, unknown
 };
 
 /** Returns the outcome of `work`, or rejects after the timeout, even if the transport ignores the signal. */
-const within = async <T>(timeoutMs: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> => {
+const withTimeout = async <T>(timeoutMs: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> => {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_resolve, reject) => {
@@ -62,10 +62,10 @@ export const createFetchAdapter =
   async (config) => {
     const { method, data, headers, baseURL = '', url = '', params, withCredentials } = config;
     // axios sets a form type for unknown bodies, but a form needs its own boundary.
-    if (data === undefined || isSentAsIs(data)) headers.delete('content-type');
+    if (data === undefined || isNativeBody(data)) headers.delete('content-type');
     try {
-      const answer = await within(config.timeout ?? 0, async (signal) => {
-        const request = new Request(urlOf(baseURL, url, params as Record<string, unknown>), {
+      const answer = await withTimeout(config.timeout ?? 0, async (signal) => {
+        const request = new Request(buildUrl(baseURL, url, params as Record<string, unknown>), {
           method: method?.toUpperCase(),
           headers: headers.normalize(false).toJSON() as Record<string, string>,
           body: data as BodyInit | undefined,

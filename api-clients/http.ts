@@ -28,9 +28,9 @@ export interface CallerOptions {
   onFailure?: (label: string, error: ApiError, request: string) => void;
 }
 
-export type Caller = <C extends Call>(call: C, input: CallInput<C>) => Promise<CallAnswer<C>>;
+export type ApiCaller = <C extends Call>(call: C, input: CallInput<C>) => Promise<CallAnswer<C>>;
 
-interface LooseInput {
+interface UntypedCallInput {
   params?: Record<string, string | number>;
   query?: Record<string, unknown>;
   body?: unknown;
@@ -38,7 +38,7 @@ interface LooseInput {
 
 const isErrorCode = (value: unknown): value is ErrorCode => ERROR_CODES.includes(value as ErrorCode);
 
-const codeOfStatus = (status: number): ErrorCode => {
+const errorCodeForStatus = (status: number): ErrorCode => {
   if (status === 401) return 'unauthorized';
   if (status === 403) return 'forbidden';
   if (status === 404) return 'notFound';
@@ -47,7 +47,7 @@ const codeOfStatus = (status: number): ErrorCode => {
   return status >= 500 ? 'internal' : 'badRequest';
 };
 
-const apiErrorOf = (callId: string, error: unknown): ApiError => {
+const toApiError = (callId: string, error: unknown): ApiError => {
   if (error instanceof ApiError) return error;
   if (!(error instanceof AxiosError)) {
     return new ApiError('network', 'The request failed.', { callId, cause: error });
@@ -59,7 +59,7 @@ const apiErrorOf = (callId: string, error: unknown): ApiError => {
   }
   const { status } = error.response;
   const data = error.response.data as Partial<ErrorBody> | undefined;
-  const code = isErrorCode(data?.code) ? data.code : codeOfStatus(status);
+  const code = isErrorCode(data?.code) ? data.code : errorCodeForStatus(status);
   return new ApiError(code, data?.message ?? `The server answered ${status}.`, {
     callId,
     status,
@@ -69,12 +69,12 @@ const apiErrorOf = (callId: string, error: unknown): ApiError => {
 };
 
 /** Returns the path of a call, with its parameters filled in and escaped. */
-export const pathOf = (call: Call, params: Record<string, string | number> = {}): string =>
+export const fillPathParams = (call: Call, params: Record<string, string | number> = {}): string =>
   call.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(String(params[name] ?? '')));
 
 // Uses axios without its merging of configurations, interceptors and encoders, which are not needed
 // (docs/decisions/0003).
-const configOf = ({ baseUrl, transport, timeoutMs }: CallerOptions) => ({
+const createAxiosConfig = ({ baseUrl, transport, timeoutMs }: CallerOptions) => ({
   baseURL: baseUrl,
   timeout: timeoutMs ?? REQUEST_TIMEOUT_MS,
   withCredentials: true,
@@ -85,16 +85,16 @@ const configOf = ({ baseUrl, transport, timeoutMs }: CallerOptions) => ({
 });
 
 /** Creates a caller for one service. Every call resolves to the response as parsed by the contract, or throws an ApiError. */
-export const createCaller = (options: CallerOptions): Caller => {
-  const config = configOf(options);
+export const createCaller = (options: CallerOptions): ApiCaller => {
+  const config = createAxiosConfig(options);
   return async (call, input) => {
-    const { params, query, body } = input as LooseInput;
+    const { params, query, body } = input as UntypedCallInput;
     try {
       await options.beforeCall?.(call);
       const response = await dispatchRequest({
         ...config,
         method: call.method.toLowerCase(),
-        url: pathOf(call, params),
+        url: fillPathParams(call, params),
         params: query,
         data: body,
         headers: { Accept: 'application/json', ...(await options.headersFor?.(call)) },
@@ -108,8 +108,8 @@ export const createCaller = (options: CallerOptions): Caller => {
       }
       return parsed.output as never;
     } catch (error) {
-      const failure = apiErrorOf(call.id, error);
-      options.onFailure?.(call.id, failure, `${call.method} ${pathOf(call, params)}`);
+      const failure = toApiError(call.id, error);
+      options.onFailure?.(call.id, failure, `${call.method} ${fillPathParams(call, params)}`);
       throw failure;
     }
   };

@@ -25,7 +25,7 @@ export const createSessionMonitor = ({
   let isForgotten = false;
   let pending: Promise<void> | null = null;
 
-  const verify = async (): Promise<void> => {
+  const verifySession = async (): Promise<void> => {
     // Ignores a failed check for visitors, because their request does not depend on it.
     const isStillValid = await isStillSignedIn().catch((error: unknown) => {
       if (isSignedIn) throw error;
@@ -53,7 +53,7 @@ export const createSessionMonitor = ({
     beforeRequest: async () => {
       const isDue = isForgotten || (isSignedIn && now() - verifiedAt > REVERIFY_AFTER_MS);
       if (!isDue) return;
-      pending ??= verify().finally(() => {
+      pending ??= verifySession().finally(() => {
         pending = null;
       });
       await pending;

@@ -8,15 +8,15 @@ import { IDENTITY_KEY } from '@/lib/domain/members/identity';
 import { recentKeyOf } from '@/lib/domain/play/recent-key';
 import { accountPaths } from '@/lib/account-paths';
 import { paths } from '@/lib/paths';
-import { PASSWORD, register, signIn } from './support/member';
+import { MEMBER_PASSWORD, registerMember, signIn } from './support/member';
 import { expect, test } from './support/test';
 
 const NEW_PASSWORD = 'a street of lamps 7';
 
-const existing = (page: Page): Locator => page.getByLabel('Current password');
-const messageIn = (page: Page, text: string): Locator =>
+const currentPasswordField = (page: Page): Locator => page.getByLabel('Current password');
+const findMessage = (page: Page, text: string): Locator =>
   page.getByRole('main').getByRole('status').getByText(text);
-const save = (page: Page, name = 'Save changes'): Promise<void> =>
+const pressSave = (page: Page, name = 'Save changes'): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
 
 /** Creates a landscape image, red on the left and green on the right. */
@@ -33,7 +33,7 @@ const makeImage = (): Promise<Buffer> =>
     .toBuffer();
 
 /** Returns the color in the middle of one of the site's images. */
-const middleOf = async (context: BrowserContext, emailAddress: string): Promise<number[]> => {
+const readMiddlePixel = async (context: BrowserContext, emailAddress: string): Promise<number[]> => {
   const answer = await context.request.get(emailAddress);
   expect(answer.headers()['content-type']).toBe('image/webp');
   const { data, info } = await sharp(await answer.body())
@@ -58,7 +58,7 @@ test('changes an account, shows the changes on another device, exports the data,
   watch,
 }) => {
   test.setTimeout(180_000);
-  const { name, mail } = await register(base);
+  const { name, mail } = await registerMember(base);
   const uid = await signIn(context, base, name);
   const otherContext = await browser.newContext({ serviceWorkers: 'block' });
   await signIn(otherContext, base, name);
@@ -72,14 +72,14 @@ test('changes an account, shows the changes on another device, exports the data,
     await expect(page).toHaveTitle(/^Personal info/);
     await page.getByLabel(PERSONAL_QUESTIONS.hometown).fill('Whitby');
     await page.getByLabel(/^Your favorite genre/).selectOption('Word');
-    await existing(page).fill('not my lantern');
+    await currentPasswordField(page).fill('not my lantern');
     watch.expectStatus(new RegExp(`/user/${uid}$`), 422);
-    await save(page);
-    await expect(existing(page)).toBeFocused();
-    await expect(existing(page)).toHaveAccessibleDescription(/Your password is incorrect/);
-    await existing(page).fill(PASSWORD);
-    await save(page);
-    await expect(messageIn(page, ACCOUNT_PAGE_MESSAGES.personalSaved)).toBeVisible();
+    await pressSave(page);
+    await expect(currentPasswordField(page)).toBeFocused();
+    await expect(currentPasswordField(page)).toHaveAccessibleDescription(/Your password is incorrect/);
+    await currentPasswordField(page).fill(MEMBER_PASSWORD);
+    await pressSave(page);
+    await expect(findMessage(page, ACCOUNT_PAGE_MESSAGES.personalSaved)).toBeVisible();
     await page.reload();
     await expect(page.getByLabel(PERSONAL_QUESTIONS.hometown)).toHaveValue('Whitby');
   });
@@ -98,20 +98,20 @@ test('changes an account, shows the changes on another device, exports the data,
   const renamed = `${name}x`;
   await test.step('changes the name', async () => {
     await page.getByLabel('Display name').fill(renamed);
-    await existing(page).fill(PASSWORD);
-    await save(page);
-    await expect(messageIn(page, ACCOUNT_PAGE_MESSAGES.nameSaved)).toBeVisible();
+    await currentPasswordField(page).fill(MEMBER_PASSWORD);
+    await pressSave(page);
+    await expect(findMessage(page, ACCOUNT_PAGE_MESSAGES.nameSaved)).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Account' }).getByText(renamed)).toBeVisible();
   });
 
   await test.step('crops an uploaded image, and uses it as the avatar', async () => {
     await page.goto(accountPaths.accountPart('picture'));
     const upload = page.getByRole('form', { name: 'A picture of your own' });
-    const choose = (file: { name: string; mimeType: string; buffer: Buffer }) =>
+    const chooseFile = (file: { name: string; mimeType: string; buffer: Buffer }) =>
       upload.locator('input[type="file"]').setInputFiles(file);
-    await choose({ name: 'no.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') });
+    await chooseFile({ name: 'no.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') });
     await expect(upload.getByText(ACCOUNT_PAGE_MESSAGES.avatarUnreadable)).toBeVisible();
-    await choose({ name: 'my evening.png', mimeType: 'image/png', buffer: await makeImage() });
+    await chooseFile({ name: 'my evening.png', mimeType: 'image/png', buffer: await makeImage() });
     await upload.getByRole('slider', { name: 'Left to right' }).focus();
     await page.keyboard.press('End');
     await upload.getByRole('button', { name: 'Use this picture' }).click();
@@ -121,11 +121,11 @@ test('changes an account, shows the changes on another device, exports the data,
       .getByRole('navigation', { name: 'Account' })
       .locator('img')
       .getAttribute('src');
-    const [red = 255, green = 0] = await middleOf(context, `${base}${emailAddress}`);
+    const [red = 255, green = 0] = await readMiddlePixel(context, `${base}${emailAddress}`);
     expect(green).toBeGreaterThan(red + 80);
     await page.getByRole('radio', { name: 'Fox' }).check();
-    await save(page);
-    await expect(messageIn(page, ACCOUNT_PAGE_MESSAGES.avatarSaved)).toBeVisible();
+    await pressSave(page);
+    await expect(findMessage(page, ACCOUNT_PAGE_MESSAGES.avatarSaved)).toBeVisible();
     await page.reload();
     await expect(page.getByRole('radio', { name: 'Fox' })).toBeChecked();
     // Other members of the shared site may use the same image.
@@ -135,16 +135,16 @@ test('changes an account, shows the changes on another device, exports the data,
   await test.step('keeps the old email address until the new one is confirmed', async () => {
     await page.goto(accountPaths.accountPart('email'));
     await page.getByLabel('New e-mail address').fill(`new-${mail}`);
-    await existing(page).fill(PASSWORD);
-    await save(page, 'Send the link');
-    await expect(messageIn(page, ACCOUNT_PAGE_MESSAGES.emailSaved(`new-${mail}`))).toBeVisible();
+    await currentPasswordField(page).fill(MEMBER_PASSWORD);
+    await pressSave(page, 'Send the link');
+    await expect(findMessage(page, ACCOUNT_PAGE_MESSAGES.emailSaved(`new-${mail}`))).toBeVisible();
     await expect(page.getByRole('main').getByText(mail, { exact: true })).toBeVisible();
   });
 
   await test.step('applies the appearance on another device, from the account page and from the footer', async () => {
     await page.goto(accountPaths.accountPart('look'));
     await page.getByRole('radio', { name: /Dark/ }).check();
-    await expect(messageIn(page, ACCOUNT_PAGE_MESSAGES.appearanceSaved)).toBeVisible();
+    await expect(findMessage(page, ACCOUNT_PAGE_MESSAGES.appearanceSaved)).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'modernDark');
     await other.goto(accountPaths.accountPart('look'));
     await expect(other.locator('html')).toHaveAttribute('data-theme', 'modernDark');
@@ -159,7 +159,7 @@ test('changes an account, shows the changes on another device, exports the data,
     await expect(other.locator('html')).toHaveAttribute('data-layout', 'classic');
     await page.goto(accountPaths.accountPart('look'));
     await page.getByRole('radio', { name: /Light/ }).check();
-    await expect(messageIn(page, ACCOUNT_PAGE_MESSAGES.appearanceSaved)).toBeVisible();
+    await expect(findMessage(page, ACCOUNT_PAGE_MESSAGES.appearanceSaved)).toBeVisible();
     await expect(page.getByRole('radio', { name: /Light/ })).toBeFocused();
     const cookies = await context.cookies();
     expect(cookies.find((cookie) => cookie.name === LAYOUT_COOKIE)?.value).toBe('modern');
@@ -178,19 +178,19 @@ test('changes an account, shows the changes on another device, exports the data,
 
   await test.step('signs out the other device, but not this one, after a password change', async () => {
     await page.goto(accountPaths.accountPart('password'));
-    await existing(page).fill(PASSWORD);
+    await currentPasswordField(page).fill(MEMBER_PASSWORD);
     await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
     await page.getByLabel('New password again').fill(NEW_PASSWORD);
-    await save(page, 'Change password');
-    await expect(messageIn(page, ACCOUNT_PAGE_MESSAGES.passwordSaved)).toBeVisible();
+    await pressSave(page, 'Change password');
+    await expect(findMessage(page, ACCOUNT_PAGE_MESSAGES.passwordSaved)).toBeVisible();
     await other.goto(accountPaths.accountPart('look'));
     await expect(other.getByRole('main').getByRole('alert')).toContainText(
       ACCOUNT_PAGE_MESSAGES.sessionEnded,
     );
     await page.goto(accountPaths.accountPart('privacy'));
     await page.getByRole('checkbox', { name: 'My friends' }).uncheck();
-    await save(page);
-    await expect(messageIn(page, ACCOUNT_PAGE_MESSAGES.privacySaved)).toBeVisible();
+    await pressSave(page);
+    await expect(findMessage(page, ACCOUNT_PAGE_MESSAGES.privacySaved)).toBeVisible();
   });
 
   await test.step('exports all data in one file', async () => {
@@ -214,11 +214,11 @@ test('changes an account, shows the changes on another device, exports the data,
   });
 
   await test.step('deletes the account, signs out, and removes the profile', async () => {
-    await existing(page).fill(NEW_PASSWORD);
+    await currentPasswordField(page).fill(NEW_PASSWORD);
     await page
       .getByLabel(ACCOUNT_PAGE_MESSAGES.deleteConfirm(ACCOUNT_PAGE_MESSAGES.deleteWord))
       .fill('DELETE');
-    await save(page, 'Delete my account');
+    await pressSave(page, 'Delete my account');
     await expect(page.getByText(ACCOUNT_PAGE_MESSAGES.deleted)).toBeVisible();
     await expect(page).toHaveURL(`${base}/`);
     expect(await page.evaluate((key) => localStorage.getItem(key), IDENTITY_KEY)).toBeNull();
@@ -231,19 +231,19 @@ test('changes an account, shows the changes on another device, exports the data,
 });
 
 test('restores typed text after a lost session', async ({ page, context, baseURL: base = '', watch }) => {
-  const { name } = await register(base);
+  const { name } = await registerMember(base);
   await signIn(context, base, name);
   await page.goto(accountPaths.accountPart('personal'));
   const home = page.getByLabel(PERSONAL_QUESTIONS.hometown);
   await home.fill('Lamplight-on-Sea');
-  await existing(page).fill(PASSWORD);
+  await currentPasswordField(page).fill(MEMBER_PASSWORD);
   await context.clearCookies({ name: 'sw_session' });
   watch.expectStatus(/\/(user\/\d+|scores\/tokenbalance)$/, 401);
-  await save(page);
+  await pressSave(page);
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await page.getByLabel('Username or email').fill(name);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Password', { exact: true }).fill(MEMBER_PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(home).toHaveValue('Lamplight-on-Sea');
-  await expect(existing(page)).toHaveValue('');
+  await expect(currentPasswordField(page)).toHaveValue('');
 });

@@ -12,12 +12,12 @@ import { LAYOUT_COOKIE, type Layout } from '@/lib/domain/site/layout';
 import { paths } from '@/lib/paths';
 import { removeDataFolder } from '../scripts/lib/data-folder.mjs';
 import { startSite } from '../scripts/lib/site-server.mjs';
-import { findingsOf } from './support/axe';
-import { register, signIn } from './support/member';
+import { findViolations } from './support/axe';
+import { registerMember, signIn } from './support/member';
 import { expect, test } from './support/test';
 import { expectStill } from './support/watch';
 
-const PAGES = {
+const EXPECTED_AD_SIZES = {
   '/': {
     modern: ['wideSkyscraper', 'leaderboard'],
     classic: ['mediumRect', 'leaderboard', 'largeLeaderboard'],
@@ -37,7 +37,7 @@ const PAGES = {
  * A list shows an ad only when its last row has free cells. With any number of games, at least one of these lists shows
  * an ad.
  */
-const LISTS = [
+const LISTING_PATHS = [
   ...GENRES.map(({ slug }) => `/online/${slug}`),
   '/online/jigsaws-games?variants=all&page=2',
   '/online/brain-games?variants=all&page=2',
@@ -59,7 +59,7 @@ const scrollThrough = async (page: Page): Promise<void> => {
   }
 };
 /** Scrolls to a slot, because a slot loads only when it is near the viewport after hydration. */
-const comeTo = (page: Page, size: keyof typeof AD_SIZES) =>
+const scrollToSlot = (page: Page, size: keyof typeof AD_SIZES) =>
   page.locator(`[data-ad="${size}"]:visible`).first().scrollIntoViewIfNeeded();
 const adSlots = (page: Page) => page.locator('[data-ad]:visible');
 const openIn = async (page: Page, layout: Layout, path: string, base: string): Promise<void> => {
@@ -75,7 +75,7 @@ for (const layout of LAYOUTS)
     await page.setViewportSize(VIEWPORT);
     const framed: string[] = [];
     page.on('request', (request) => /\/ads\//.test(request.url()) && framed.push(request.url()));
-    for (const [path, sizes] of Object.entries(PAGES)) {
+    for (const [path, sizes] of Object.entries(EXPECTED_AD_SIZES)) {
       await openIn(page, layout, path, base);
       await scrollThrough(page);
       const found = await adSlots(page).evaluateAll((all) =>
@@ -96,7 +96,7 @@ for (const layout of LAYOUTS)
     }
     expect(framed).toEqual([]);
     let cells = 0;
-    for (const path of LISTS) {
+    for (const path of LISTING_PATHS) {
       if (cells > 0) break;
       await page.goto(path);
       cells = await page.locator('[data-ad="inlineRect"]').count();
@@ -119,7 +119,7 @@ test('shows the small banner between the sections of the home page on a phone', 
 
 /** Registers a member in this browser who pays for a year. @returns their name */
 const subscribe = async (page: Page, base: string): Promise<string> => {
-  const { name } = await register(base);
+  const { name } = await registerMember(base);
   await signIn(page.context(), base, name);
   await page.setViewportSize(VIEWPORT);
   await page.goto(`${base}${paths.subscribe()}`);
@@ -140,7 +140,7 @@ test('shows no ad slots to an Unlimited member, requests no ads, and shifts no l
   const requested: string[] = [];
   page.on('request', (request) => /\/ads\//.test(request.url()) && requested.push(request.url()));
   for (const layout of LAYOUTS)
-    for (const path of Object.keys(PAGES)) {
+    for (const path of Object.keys(EXPECTED_AD_SIZES)) {
       await openIn(page, layout, path, base);
       await expect(page.locator('html')).toHaveAttribute('data-unlimited', '');
       await scrollThrough(page);
@@ -151,9 +151,9 @@ test('shows no ad slots to an Unlimited member, requests no ads, and shifts no l
   expect(requested).toEqual([]);
 });
 
-const NETWORK = 'https://cdn.intergient.com';
+const NETWORK_ORIGIN = 'https://cdn.intergient.com';
 /** Simulates the network's documented script: units that fill themselves, and a player that fires events. */
-const FAKE_NETWORK = `
+const FAKE_NETWORK_SCRIPT = `
   window.ramp.addUnits = async ([unit]) => { window.unit = unit; };
   window.ramp.displayUnits = () => {
     const { type, selectorId } = window.unit;
@@ -180,7 +180,7 @@ plain.describe('a site of its own setting', () => {
     try {
       await page.setViewportSize(VIEWPORT);
       for (const layout of LAYOUTS)
-        for (const path of Object.keys(PAGES)) {
+        for (const path of Object.keys(EXPECTED_AD_SIZES)) {
           await openIn(page, layout, site.url + path, site.url);
           await expect(page.locator('[data-ad], .house-panel, .ad-slot'), path).toHaveCount(0);
         }
@@ -196,9 +196,9 @@ plain.describe('a site of its own setting', () => {
       const site = await startSite({ dataDir, env: { RAMP_PUBLISHER_ID: '1025', RAMP_SITE_ID: '77' } });
       try {
         const requested: { url: string; frame: string }[] = [];
-        await context.route(`${NETWORK}/**`, (route) => {
+        await context.route(`${NETWORK_ORIGIN}/**`, (route) => {
           requested.push({ url: route.request().url(), frame: route.request().frame().url() });
-          return route.fulfill({ contentType: 'text/javascript', body: FAKE_NETWORK });
+          return route.fulfill({ contentType: 'text/javascript', body: FAKE_NETWORK_SCRIPT });
         });
         const others: string[] = [];
         context.on('request', (request) => {
@@ -208,7 +208,7 @@ plain.describe('a site of its own setting', () => {
         await page.setViewportSize(VIEWPORT);
         await openIn(page, 'modern', `${site.url}/gamelanding/quiet-sudoku`, site.url);
         await scrollThrough(page);
-        await comeTo(page, 'mediumRect');
+        await scrollToSlot(page, 'mediumRect');
         await expect(page.locator('[data-ad="mediumRect"] .network-place > div')).toBeAttached();
         await page.getByRole('heading', { level: 1 }).first().scrollIntoViewIfNeeded();
         expect(others).toEqual([]);
@@ -227,7 +227,7 @@ plain.describe('a site of its own setting', () => {
         );
         await page.reload({ waitUntil: 'networkidle' });
         await scrollThrough(page);
-        await comeTo(page, 'mediumRect');
+        await scrollToSlot(page, 'mediumRect');
         const shown = page.locator('[data-ad="mediumRect"] iframe');
         await expect(shown).toHaveAttribute('data-state', 'shown');
         await expect(
@@ -235,10 +235,10 @@ plain.describe('a site of its own setting', () => {
         ).toBeVisible();
         expect(requested.length).toBeGreaterThan(0);
         for (const { url, frame } of requested) {
-          expect(url).toBe(`${NETWORK}/1025/77/ramp.js`);
+          expect(url).toBe(`${NETWORK_ORIGIN}/1025/77/ramp.js`);
           expect(frame).toContain(`${site.url}/ads/frame.html?unit=`);
         }
-        expect(others.every((url) => url.startsWith(NETWORK))).toBe(true);
+        expect(others.every((url) => url.startsWith(NETWORK_ORIGIN))).toBe(true);
         // The frame has an opaque origin, so it cannot access the site.
         const handle = await shown.elementHandle();
         const frame = await handle?.contentFrame();
@@ -253,7 +253,7 @@ plain.describe('a site of its own setting', () => {
               );
               document.head.append(Object.assign(document.createElement('script'), { src }));
             }),
-          `${NETWORK}/1025/77/ramp.js`,
+          `${NETWORK_ORIGIN}/1025/77/ramp.js`,
         );
         expect(refused).toBe('script-src-elem');
 
@@ -261,7 +261,7 @@ plain.describe('a site of its own setting', () => {
         await page.getByRole('button', { name: 'Play Quiet Sudoku', exact: true }).click();
         const video = page.getByRole('region', { name: 'Advertisement' });
         await expect(video).toHaveAttribute('data-stage', 'started');
-        expect(await findingsOf(page)).toEqual([]);
+        expect(await findViolations(page)).toEqual([]);
         await expect(page.locator('iframe[title="Quiet Sudoku"]')).toHaveCount(0);
         await page.frameLocator('.ad-video iframe').getByRole('button', { name: 'End of the video' }).click();
         await expect(video).toHaveCount(0);
@@ -278,12 +278,12 @@ plain.describe('a site of its own setting', () => {
       const site = await startSite({ dataDir, env: { RAMP_PUBLISHER_ID: '1025', RAMP_SITE_ID: '77' } });
       try {
         const requested: string[] = [];
-        await context.route(`${NETWORK}/**`, (route) =>
-          route.fulfill({ contentType: 'text/javascript', body: FAKE_NETWORK }),
+        await context.route(`${NETWORK_ORIGIN}/**`, (route) =>
+          route.fulfill({ contentType: 'text/javascript', body: FAKE_NETWORK_SCRIPT }),
         );
         page.on('request', (request) => {
           const url = request.url();
-          if (url.startsWith(NETWORK) || url.includes('/ads/')) requested.push(url);
+          if (url.startsWith(NETWORK_ORIGIN) || url.includes('/ads/')) requested.push(url);
         });
         // Also records the site's own chunks that contain the URL of the network's frame.
         page.on('response', async (response) => {
@@ -300,7 +300,7 @@ plain.describe('a site of its own setting', () => {
         };
         await page.evaluate((saved) => localStorage.setItem('sw_consent', JSON.stringify(saved)), consent);
         requested.length = 0;
-        for (const url of Object.keys(PAGES)) {
+        for (const url of Object.keys(EXPECTED_AD_SIZES)) {
           await openIn(page, 'modern', site.url + url, site.url);
           await scrollThrough(page);
         }
@@ -336,7 +336,7 @@ plain.describe('a site of its own setting', () => {
         await page.getByRole('link', { name: 'Starwick' }).first().click();
         await expect(page).toHaveURL(`${site.url}/`);
         await expect(adSlots(page).first()).toBeVisible();
-        await comeTo(page, 'leaderboard');
+        await scrollToSlot(page, 'leaderboard');
         await expect(page.locator('[data-ad="leaderboard"] iframe')).toHaveAttribute('data-state', 'shown');
       } finally {
         await site.end();

@@ -5,12 +5,12 @@
 import type { Page } from '@playwright/test';
 import { byTouch } from './support/play-by';
 import { dailyLevel, SudokuTable } from './support/sudoku-table';
-import { today } from './support/today';
+import { localToday } from './support/today';
 import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
-const SUDOKU = '/gamelanding/quiet-sudoku';
+const SUDOKU_PATH = '/gamelanding/quiet-sudoku';
 
 /** Goes back once the history entry of the open dialog exists; the code that adds it loads with the first dialog. */
 const goBack = async (page: Page): Promise<void> => {
@@ -85,15 +85,15 @@ test.describe('the Back button', () => {
   });
 
   test('closes a started board, and shows its progress on the page', async ({ page }) => {
-    await page.goto(SUDOKU, { waitUntil: 'networkidle' });
+    await page.goto(SUDOKU_PATH, { waitUntil: 'networkidle' });
     await page.getByRole('link', { name: 'Play today' }).tap();
-    const table = new SudokuTable(page, dailyLevel(today()));
+    const table = new SudokuTable(page, dailyLevel(localToday()));
     await table.expectFilled(table.givenCount);
     for (const step of table.steps.slice(0, 2)) await byTouch.place(table, step);
     await table.waitForSaved(2);
     await goBack(page);
     await expect(page.locator('.game-player[data-state="hidden"]')).toHaveCount(0);
-    await expect(page).toHaveURL(SUDOKU);
+    await expect(page).toHaveURL(SUDOKU_PATH);
     const progress = `2 of ${table.steps.length} cells`;
     await expect(page.getByRole('link', { name: 'Resume today' })).toBeVisible();
     await expect(page.locator('.landing-hero .today')).toContainText(progress);

@@ -4,8 +4,8 @@
  */
 import type { Page } from '@playwright/test';
 import { LAYOUT_COOKIE } from '@/lib/domain/site/layout';
-import { findingsInTheme, findingsOf } from './support/axe';
-import { challengeWith, guestPlayer, memberPlayer, solve } from './support/challenge';
+import { findThemeViolations, findViolations } from './support/axe';
+import { createChallengeFromRun, guestPlayer, memberPlayer, finishSolvedRun } from './support/challenge';
 import { signIn } from './support/member';
 import { byMouse } from './support/play-by';
 import { solveInPage } from './support/solve-in-page';
@@ -14,7 +14,7 @@ import { expect, test } from './support/test';
 
 test.describe.configure({ timeout: 240_000 });
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const challengeHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 const openBoard = (page: Page) => page.getByRole('link', { name: 'Open the board' });
 
 test.describe('a challenge', () => {
@@ -24,12 +24,15 @@ test.describe('a challenge', () => {
     baseURL,
   }) => {
     const { name, call } = await memberPlayer(baseURL ?? '');
-    const id = await challengeWith(call, await solve(call));
+    const id = await createChallengeFromRun(call, await finishSolvedRun(call));
 
     await page.goto(`/challenge/${id}`);
-    await expect(heading(page)).toHaveText(new RegExp(`^${name} solved this in \\d:\\d\\d\\. Can you\\?$`));
-    expect(await findingsOf(page)).toEqual([]);
-    for (const theme of ['modernDark', 'contrast']) expect(await findingsInTheme(page, theme)).toEqual([]);
+    await expect(challengeHeading(page)).toHaveText(
+      new RegExp(`^${name} solved this in \\d:\\d\\d\\. Can you\\?$`),
+    );
+    expect(await findViolations(page)).toEqual([]);
+    for (const theme of ['modernDark', 'contrast'])
+      expect(await findThemeViolations(page, theme)).toEqual([]);
 
     await openBoard(page).click();
     const table = await solveInPage(page);
@@ -37,7 +40,7 @@ test.describe('a challenge', () => {
     await table.result.getByRole('link', { name: 'See both results' }).click();
 
     // Which of the two is faster depends on the machine.
-    await expect(heading(page)).toHaveText(
+    await expect(challengeHeading(page)).toHaveText(
       new RegExp(`^Both lit(\\. (${name} was|You were) \\d+:\\d\\d faster|, with the same result)\\.$`),
     );
     const rows = page.getByRole('table', { name: 'Results of this challenge' }).locator('tbody tr');
@@ -59,7 +62,7 @@ test.describe('a challenge', () => {
     await page.setViewportSize(size);
     const back = page.getByRole('link', { name: `Challenge ${name} back` });
     await expect(back).not.toHaveAttribute('href', /quiet-sudoku/);
-    expect(await findingsOf(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
 
     // The sender sees the answer on the profile.
     await context.clearCookies();
@@ -77,7 +80,7 @@ test.describe('a challenge', () => {
     await expect(link).toHaveAttribute('href', `/challenge/${id}`);
     expect((await seen).status()).toBe(200);
     await link.click();
-    await expect(heading(page)).toHaveText('Your challenge');
+    await expect(challengeHeading(page)).toHaveText('Your challenge');
     // The page of an answered challenge offers the next board, for the sender too.
     await expect(page.getByRole('link', { name: /^Play the next daily/ })).toHaveAttribute('data-play', '');
     await page.evaluate(() => sessionStorage.clear());
@@ -98,18 +101,18 @@ test.describe('a challenge', () => {
     const link = table.result.getByLabel('Challenge link');
     await expect(link).toHaveValue(/\/challenge\/[\w-]{16}$/);
     await expect(table.result.getByLabel('Hide my name')).toHaveCount(0);
-    expect(await findingsOf(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
 
     const receiver = await browser.newPage({ baseURL });
     await receiver.goto(await link.inputValue());
-    await expect(heading(receiver)).toHaveText(/^Guest solved this in/);
+    await expect(challengeHeading(receiver)).toHaveText(/^Guest solved this in/);
     await receiver.close();
   });
 
   test('hides the name, and shows no spoiler in the preview', async ({ page, baseURL }) => {
     const { name, call } = await memberPlayer(baseURL ?? '');
-    const run = await solve(call);
-    const id = await challengeWith(call, run, true);
+    const run = await finishSolvedRun(call);
+    const id = await createChallengeFromRun(call, run, true);
     const html = await (await page.request.get(`/challenge/${id}`)).text();
     expect(html).not.toContain(name);
     expect(html).toMatch(/<meta property="og:title" content="A player challenges you to Quiet Sudoku"/);
@@ -118,7 +121,7 @@ test.describe('a challenge', () => {
     expect(html).not.toContain(run.level.solution.join(','));
     expect(html).not.toContain(run.level.solution.join(''));
     await page.goto(`/challenge/${id}`);
-    await expect(heading(page)).toHaveText(/^A player solved this in/);
+    await expect(challengeHeading(page)).toHaveText(/^A player solved this in/);
   });
 
   test('shows the result of the sender in the first screen of a small phone and of a tablet', async ({
@@ -126,7 +129,7 @@ test.describe('a challenge', () => {
     baseURL,
   }) => {
     const call = await guestPlayer(baseURL ?? '');
-    const id = await challengeWith(call, await solve(call));
+    const id = await createChallengeFromRun(call, await finishSolvedRun(call));
     for (const [layout, width, height] of [
       ['modern', 375, 667],
       ['modern', 768, 1024],
@@ -139,7 +142,9 @@ test.describe('a challenge', () => {
       const result = page.locator('.pair .result').first();
       await expect(result).toHaveText(/^\d+:\d\d$/);
       // The name of a member makes the heading longer.
-      await heading(page).evaluate((h1) => (h1.textContent = 'mira6918fb9dae solved this in 0:19. Can you?'));
+      await challengeHeading(page).evaluate(
+        (h1) => (h1.textContent = 'mira6918fb9dae solved this in 0:19. Can you?'),
+      );
       const box = (await result.boundingBox())!;
       const isOnTop = await result.evaluate(
         (element, { x, y }) => element.contains(document.elementFromPoint(x, y)),
@@ -154,8 +159,8 @@ test.describe('a challenge', () => {
 
   test('opens the puzzle of another mode, and does not change the saved game', async ({ page, baseURL }) => {
     const call = await guestPlayer(baseURL ?? '');
-    const run = await solve(call, 'easy');
-    const id = await challengeWith(call, run);
+    const run = await finishSolvedRun(call, 'easy');
+    const id = await createChallengeFromRun(call, run);
     await page.goto(`/challenge/${id}`);
     await openBoard(page).click();
     const table = new SudokuTable(page, run.level);
@@ -176,7 +181,7 @@ test.describe('a challenge', () => {
 
     test('states when the puzzle opens', async ({ page, baseURL }) => {
       const call = await guestPlayer(baseURL ?? '', 'Pacific/Kiritimati');
-      const id = await challengeWith(call, await solve(call));
+      const id = await createChallengeFromRun(call, await finishSolvedRun(call));
       await page.goto(`/challenge/${id}`);
       await expect(page.getByText(/^This puzzle opens for you on .+ at 12:00 am\.$/)).toBeVisible();
       await expect(openBoard(page)).toHaveCount(0);

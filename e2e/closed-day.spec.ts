@@ -1,11 +1,11 @@
 /** Tests a daily whose day has not opened yet: the service's reason, and the link to today's puzzle. */
 import { expect, test } from './support/test';
 
-const FUTURE = '2031-01-01';
+const FUTURE_LEVEL = '2031-01-01';
 
 test('explains that a day has not opened, and links to today’s puzzle', async ({ page, watch }) => {
   watch.expectStatus(/\/scores\/runs$/, 400);
-  await page.goto(`/gameplayer/quiet-sudoku?level=${FUTURE}`);
+  await page.goto(`/gameplayer/quiet-sudoku?level=${FUTURE_LEVEL}`);
   await expect(page.getByRole('heading', { name: 'Play the puzzle of 1 January 2031' })).toBeVisible();
   await page.getByRole('button', { name: 'Play Quiet Sudoku', exact: true }).click();
   const game = page.frameLocator('.game-player iframe');

@@ -12,53 +12,53 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const dataDir = `${root}.data-e2e-commands`;
 const base = process.env.BASE_URL ?? 'http://localhost:3000';
 
-interface Command {
+interface RunningCommand {
   child: ChildProcess;
   output(): string;
 }
 
-const running = new Set<ChildProcess>();
+const runningCommands = new Set<ChildProcess>();
 
 const startCommand = (
   script: string,
   args: string[] = [],
   env: Record<string, string> = {},
   launch: [string, ...string[]] = [process.execPath, `scripts/${script}.mjs`],
-): Command => {
+): RunningCommand => {
   const [program, ...before] = launch;
   const child = spawn(program, [...before, ...args], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, BASE_URL: '', ...env },
   });
-  running.add(child);
+  runningCommands.add(child);
   let text = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
   return { child, output: () => text };
 };
 
-const exitCodeOf = async ({ child }: Command): Promise<number | null> => {
+const waitForExitCode = async ({ child }: RunningCommand): Promise<number | null> => {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-  running.delete(child);
+  runningCommands.delete(child);
   return child.exitCode;
 };
 
 /** Starts a script that serves the site from an empty data folder, and waits until it is ready. */
-const serve = async (
+const startServing = async (
   script: string,
   launch?: [string, ...string[]],
-): Promise<Command & { url: string; port: number }> => {
+): Promise<RunningCommand & { url: string; port: number }> => {
   const port = await findFreePort();
   const env = { PORT: String(port), DATA_DIR: dataDir, HOST: '127.0.0.1' };
   const command = startCommand(script, [], env, launch);
   const url = `http://127.0.0.1:${port}`;
-  const status = () =>
+  const readStatus = () =>
     fetch(`${url}/readyz`).then(
       (response) => response.status,
       () => command.output(),
     );
-  await expect.poll(status, { timeout: 240_000 }).toBe(200);
+  await expect.poll(readStatus, { timeout: 240_000 }).toBe(200);
   return { ...command, url, port };
 };
 
@@ -67,8 +67,8 @@ test.describe.configure({ timeout: 300_000 });
 
 test.beforeAll(() => removeDataFolder(dataDir));
 test.afterEach(async () => {
-  for (const child of running) child.kill('SIGKILL');
-  running.clear();
+  for (const child of runningCommands) child.kill('SIGKILL');
+  runningCommands.clear();
   await removeDataFolder(dataDir);
 });
 
@@ -81,7 +81,7 @@ const expectServedHome = async ({ url }: { url: string }): Promise<void> => {
 
 test.describe('the npm scripts', () => {
   test('serves the site with npm start, and on SIGTERM finishes requests and stops the database', async () => {
-    const command = await serve('start', ['npm', 'start']);
+    const command = await startServing('start', ['npm', 'start']);
     await expectServedHome(command);
     const body = JSON.stringify({ game: 'quiet-sudoku' });
     const socket = connect(command.port, '127.0.0.1');
@@ -103,7 +103,7 @@ test.describe('the npm scripts', () => {
       .toBe('closed');
     expect(command.child.exitCode).toBeNull();
     socket.write(body.slice(5));
-    expect(await exitCodeOf(command), command.output()).toBe(0);
+    expect(await waitForExitCode(command), command.output()).toBe(0);
     expect(output).toContain('HTTP/1.1 400');
     expect(findPostmaster(dataDir)).toBeNull();
   });
@@ -111,7 +111,7 @@ test.describe('the npm scripts', () => {
   test('serves the site with npm run dev, with the versions of its games, and exits while a page is open', async ({
     page,
   }) => {
-    const command = await serve('dev');
+    const command = await startServing('dev');
     await expectServedHome(command);
     // The page opens the socket once its scripts run. That can take a while, because Next may have to compile the page
     // first.
@@ -126,13 +126,13 @@ test.describe('the npm scripts', () => {
     expect(JSON.parse(value?.replace('data: ', '') ?? '{}')).toMatchObject({ glasshouse: version });
     command.child.kill('SIGTERM');
     // Neither the open event streams nor the hot-reload socket keep the server running.
-    expect(await exitCodeOf(command), command.output()).toBe(0);
+    expect(await waitForExitCode(command), command.output()).toBe(0);
     expect(findPostmaster(dataDir)).toBeNull();
   });
 
   test('measures how a game opens and plays on a running site with npm run frames', async () => {
     const command = startCommand('frames', ['--url', base, '--games', 'quiet-sudoku', '--only', 'open']);
-    expect(await exitCodeOf(command), command.output()).toBe(0);
+    expect(await waitForExitCode(command), command.output()).toBe(0);
     expect(command.output()).toContain('quiet-sudoku');
   });
 
@@ -141,13 +141,13 @@ test.describe('the npm scripts', () => {
       ...['--url', base, '--routes', 'help-topic'],
       ...['--widths', '375', '--themes', 'modern'],
     ]);
-    expect(await exitCodeOf(command), command.output()).toBe(0);
+    expect(await waitForExitCode(command), command.output()).toBe(0);
     const sheets = `${root}.build/screens`;
     expect(existsSync(sheets) && readdirSync(sheets).length).toBeGreaterThan(0);
   });
 
   /** Returns the ids of the processes that a process has started. */
-  const childrenOf = (pid: number): number[] => {
+  const listChildren = (pid: number): number[] => {
     const all =
       process.platform === 'linux'
         ? readdirSync('/proc')
@@ -167,17 +167,17 @@ test.describe('the npm scripts', () => {
   };
 
   test('leaves no server behind when npm run dev is killed', async () => {
-    const command = await serve('dev');
-    const children = childrenOf(command.child.pid ?? 0);
+    const command = await startServing('dev');
+    const children = listChildren(command.child.pid ?? 0);
     expect(children.length).toBeGreaterThan(0);
     command.child.kill('SIGKILL');
-    await exitCodeOf(command);
+    await waitForExitCode(command);
     await expect.poll(() => children.filter(isAlive)).toEqual([]);
-    const status = fetch(`${command.url}/healthz`).then(
+    const readStatus = fetch(`${command.url}/healthz`).then(
       () => 'serving',
       () => 'gone',
     );
-    expect(await status).toBe('gone');
+    expect(await readStatus).toBe('gone');
     expect(findPostmaster(dataDir)).toBeNull();
   });
 });

@@ -5,21 +5,21 @@ import { removeDataFolder } from '../scripts/lib/data-folder.mjs';
 import { startSite } from '../scripts/lib/site-server.mjs';
 import { expect, test as base } from './support/test';
 
-type Site = Awaited<ReturnType<typeof startSite>>;
+type StartedSite = Awaited<ReturnType<typeof startSite>>;
 
 const dataDir = fileURLToPath(new URL('../.data-e2e-configured', import.meta.url));
-const SETTINGS = {
+const ROUTE_SETTINGS = {
   SEARCH_URL: '/find',
   FORCED_CLASSIC_PATHS: '/help/*,/404',
   FORCED_MODERN_PATHS: '/gamelanding/[slug]',
   DESCRIPTION: '',
 };
 
-const test = base.extend<object, { site: Site }>({
+const test = base.extend<object, { site: StartedSite }>({
   site: [
     async ({}, use) => {
       await removeDataFolder(dataDir);
-      const site = await startSite({ dataDir, env: SETTINGS });
+      const site = await startSite({ dataDir, env: ROUTE_SETTINGS });
       await use(site);
       await site.end('SIGKILL');
       await removeDataFolder(dataDir);
@@ -30,8 +30,8 @@ const test = base.extend<object, { site: Site }>({
 });
 test.describe.configure({ mode: 'serial' });
 
-const layoutOf = (page: Page) => page.locator('html').getAttribute('data-layout');
-const cookieOf = async (page: Page) =>
+const readLayout = (page: Page) => page.locator('html').getAttribute('data-layout');
+const readCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'sw_result_layout')?.value;
 
 test.describe('a site with configured routes', () => {
@@ -65,17 +65,17 @@ test.describe('a site with configured routes', () => {
     page,
   }) => {
     await page.goto('/help/daily-games');
-    expect(await layoutOf(page)).toBe('classic');
+    expect(await readLayout(page)).toBe('classic');
     await page
       .getByRole('link', { name: /^About/ })
       .first()
       .click();
     await expect(page).toHaveURL(/\/about/);
-    await expect.poll(() => layoutOf(page)).toBe('modern');
+    await expect.poll(() => readLayout(page)).toBe('modern');
     await page.goBack();
-    await expect.poll(() => layoutOf(page)).toBe('classic');
+    await expect.poll(() => readLayout(page)).toBe('classic');
     await expect(page.locator('.classic-frame, .classic-sheet, [class*="classic"]').first()).toBeVisible();
-    expect(await cookieOf(page)).toBeUndefined();
+    expect(await readCookie(page)).toBeUndefined();
   });
 
   test('keeps the forced layout of the 404 page, whose URL matches no configured page', async ({
@@ -84,16 +84,16 @@ test.describe('a site with configured routes', () => {
   }) => {
     watch.expectStatus(/\/no-such-page$/, 404);
     await page.goto('/no-such-page', { waitUntil: 'networkidle' });
-    expect(await layoutOf(page)).toBe('classic');
+    expect(await readLayout(page)).toBe('classic');
     await expect(
       page.getByRole('group', { name: 'Layout' }).last().getByRole('button', { name: 'Modern' }),
     ).toBeDisabled();
-    expect(await cookieOf(page)).toBeUndefined();
+    expect(await readCookie(page)).toBeUndefined();
   });
 
   test('disables the choice of a layout on a page with a forced layout', async ({ page }) => {
     await page.goto('/gamelanding/quiet-sudoku');
-    expect(await layoutOf(page)).toBe('modern');
+    expect(await readLayout(page)).toBe('modern');
     const layouts = page.getByRole('group', { name: 'Layout' }).last();
     await expect(layouts.getByRole('button', { name: 'Classic' })).toBeDisabled();
   });

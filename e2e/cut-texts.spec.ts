@@ -4,22 +4,22 @@ import { expect, test } from './support/test';
 
 test.use({ hasTouch: true, isMobile: true });
 
-const frameOf = (page: Page) => page.frameLocator('.game-player iframe');
+const gameFrame = (page: Page) => page.frameLocator('.game-player iframe');
 
 const startGame = async (page: Page, slug: string): Promise<void> => {
   await page.goto(`/gamelanding/${slug}`);
   await page.locator('.landing-stage [data-play]').first().tap();
-  await expect(frameOf(page).getByRole('complementary', { name: 'How to play' })).toBeVisible();
+  await expect(gameFrame(page).getByRole('complementary', { name: 'How to play' })).toBeVisible();
 };
 
-const boxOf = async (element: Locator) => {
+const requireBox = async (element: Locator) => {
   const box = await element.boundingBox();
   if (!box) throw new Error('The element is not visible.');
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 };
 
 /** Returns the texts that do not fit into their elements. */
-const cutTexts = (elements: Locator): Promise<string[]> =>
+const listCutTexts = (elements: Locator): Promise<string[]> =>
   elements.evaluateAll((all) =>
     all
       .filter((each) => each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1)
@@ -27,13 +27,13 @@ const cutTexts = (elements: Locator): Promise<string[]> =>
   );
 
 const expectWholeFirstStep = async (page: Page): Promise<void> => {
-  const strip = frameOf(page).locator('.kit-strip');
-  const text = await boxOf(strip.locator('p'));
-  expect((await boxOf(strip.locator('strong'))).bottom).toBeLessThanOrEqual(text.bottom + 1);
+  const strip = gameFrame(page).locator('.kit-strip');
+  const text = await requireBox(strip.locator('p'));
+  expect((await requireBox(strip.locator('strong'))).bottom).toBeLessThanOrEqual(text.bottom + 1);
 };
 
 const expectApart = async (strip: Locator, control: Locator): Promise<void> => {
-  const [first, second] = [await boxOf(strip), await boxOf(control)];
+  const [first, second] = [await requireBox(strip), await requireBox(control)];
   const isApart = first.bottom <= second.y + 1 || second.bottom <= first.y + 1;
   expect(isApart, `the strip covers ${await control.innerText()}`).toBe(true);
 };
@@ -49,10 +49,12 @@ test.describe('on the narrowest phone', () => {
 
   test('shows the cost of each tool of a sudoku without overlapping the next tool', async ({ page }) => {
     await startGame(page, 'quiet-sudoku');
-    const tools = frameOf(page).locator('.kit-tool');
+    const tools = gameFrame(page).locator('.kit-tool');
     const [hint, check] = [tools.filter({ hasText: 'Hint' }), tools.filter({ hasText: 'Check' })];
-    expect((await boxOf(hint.locator('small'))).right).toBeLessThan((await boxOf(check.locator('svg'))).x);
-    expect((await boxOf(check.locator('small'))).right).toBeLessThanOrEqual(320);
+    expect((await requireBox(hint.locator('small'))).right).toBeLessThan(
+      (await requireBox(check.locator('svg'))).x,
+    );
+    expect((await requireBox(check.locator('small'))).right).toBeLessThanOrEqual(320);
   });
 
   test('keeps the label of the first button of the home page inside the button', async ({ page }) => {
@@ -60,9 +62,9 @@ test.describe('on the narrowest phone', () => {
     const button = page.locator('.home-street .actions a').first();
     // The longest of the labels.
     await button.locator('.label').evaluate((label) => (label.textContent = 'Carry on Hearthside Solitaire'));
-    expect(await cutTexts(button)).toEqual([]);
-    expect((await boxOf(button.locator('.label'))).right).toBeLessThanOrEqual(
-      (await boxOf(button)).right - 8,
+    expect(await listCutTexts(button)).toEqual([]);
+    expect((await requireBox(button.locator('.label'))).right).toBeLessThanOrEqual(
+      (await requireBox(button)).right - 8,
     );
   });
 
@@ -84,11 +86,11 @@ test.describe('on the narrowest phone', () => {
     await page.goto('/download/all-games', { waitUntil: 'networkidle' });
     const titles = page.locator('.game-card .title');
     await expect(titles.filter({ hasText: 'Hearthside Solitaire at Home' })).toBeVisible();
-    expect(await cutTexts(titles)).toEqual([]);
+    expect(await listCutTexts(titles)).toEqual([]);
     await page.goto('/', { waitUntil: 'networkidle' });
     const row = page.locator('.game-card .title').filter({ hasText: /at Home$/ });
     await expect(row).not.toHaveCount(0);
-    expect(await cutTexts(row)).toEqual([]);
+    expect(await listCutTexts(row)).toEqual([]);
   });
 });
 
@@ -97,9 +99,9 @@ test.describe('on a phone in portrait', () => {
 
   test('shows the instructions of a race above its buttons', async ({ page }) => {
     await startGame(page, 'copper-rally');
-    const strip = frameOf(page).locator('.kit-strip');
-    await expectApart(strip, frameOf(page).getByRole('button', { name: 'Pause', exact: true }));
-    await expectApart(strip, frameOf(page).getByRole('button', { name: 'Brake' }));
+    const strip = gameFrame(page).locator('.kit-strip');
+    await expectApart(strip, gameFrame(page).getByRole('button', { name: 'Pause', exact: true }));
+    await expectApart(strip, gameFrame(page).getByRole('button', { name: 'Brake' }));
   });
 });
 
@@ -118,9 +120,9 @@ test.describe('on a phone in landscape', () => {
       ]) {
         await page.setViewportSize(size);
         await startGame(page, slug);
-        const strip = frameOf(page).locator('.kit-strip');
-        await expectApart(strip, frameOf(page).getByRole('button', { name }));
-        await expectApart(strip, frameOf(page).getByRole('button', { name: 'Pause', exact: true }));
+        const strip = gameFrame(page).locator('.kit-strip');
+        await expectApart(strip, gameFrame(page).getByRole('button', { name }));
+        await expectApart(strip, gameFrame(page).getByRole('button', { name: 'Pause', exact: true }));
         await expectWholeFirstStep(page);
       }
     });
@@ -128,13 +130,15 @@ test.describe('on a phone in landscape', () => {
   for (const slug of ['whitehead-solitaire', 'eight-at-nine', 'quiet-sudoku'])
     test(`shows the whole first instruction of ${slug}, beside its buttons`, async ({ page }) => {
       await startGame(page, slug);
-      const strip = frameOf(page).locator('.kit-strip');
-      expect((await boxOf(strip.locator('strong'))).bottom).toBeLessThanOrEqual((await boxOf(strip)).bottom);
-      const pause = frameOf(page).getByRole('button', { name: 'Pause', exact: true });
+      const strip = gameFrame(page).locator('.kit-strip');
+      expect((await requireBox(strip.locator('strong'))).bottom).toBeLessThanOrEqual(
+        (await requireBox(strip)).bottom,
+      );
+      const pause = gameFrame(page).getByRole('button', { name: 'Pause', exact: true });
       const close = strip.getByRole('button', { name: 'Close the instructions' });
-      expect((await boxOf(close)).right).toBeLessThanOrEqual((await boxOf(pause)).x);
+      expect((await requireBox(close)).right).toBeLessThanOrEqual((await requireBox(pause)).x);
       await pause.tap();
-      await expect(frameOf(page).getByRole('dialog', { name: 'Paused' })).toBeVisible();
+      await expect(gameFrame(page).getByRole('dialog', { name: 'Paused' })).toBeVisible();
     });
 });
 
@@ -146,8 +150,8 @@ test.describe('the search of a phone', () => {
     await page.getByRole('navigation', { name: 'Quick' }).getByRole('link', { name: 'Search' }).tap();
     await page.getByRole('dialog').getByRole('combobox').fill('free online card games');
     await expect(page.getByRole('link', { name: 'All Card & Board games' })).toBeVisible();
-    const play = await boxOf(page.locator('.search-rows').getByRole('link', { name: /^Play / }));
-    const best = await boxOf(page.getByRole('option').first());
+    const play = await requireBox(page.locator('.search-rows').getByRole('link', { name: /^Play / }));
+    const best = await requireBox(page.getByRole('option').first());
     expect(play.y).toBeGreaterThanOrEqual(best.y);
     expect(play.bottom).toBeLessThanOrEqual(best.bottom);
   });

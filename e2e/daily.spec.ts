@@ -1,27 +1,27 @@
 /** Plays today's Quiet Sudoku to its end as a new visitor: by mouse, keys and touch, after a reload and after a lost network. */
 import type { Locator, Page } from '@playwright/test';
-import { findingsInTheme, findingsOf } from './support/axe';
+import { findThemeViolations, findViolations } from './support/axe';
 import { byKeys, byMouse, byTouch, type InputMethod } from './support/play-by';
 import { dailyLevel, SudokuTable } from './support/sudoku-table';
 import { expect, test } from './support/test';
-import { today } from './support/today';
+import { localToday } from './support/today';
 import { expectStill } from './support/watch';
 
 test.describe.configure({ timeout: 180_000 });
 
 /** Returns the Play control of the player's page or of the game's page. */
-const playOf = (page: Page): Locator =>
+const playButton = (page: Page): Locator =>
   page
     .getByRole('button', { name: 'Play Quiet Sudoku', exact: true })
     .or(page.getByRole('link', { name: /^(Play|Resume) today$/ }));
 
 /** Presses Play, which opens the board at once. */
-const enter = async (table: SudokuTable, inputMethod: InputMethod): Promise<void> => {
-  await inputMethod.press(table, playOf(table.page));
+const enterDigits = async (table: SudokuTable, inputMethod: InputMethod): Promise<void> => {
+  await inputMethod.press(table, playButton(table.page));
   await expect(table.page.locator('.game-player')).toHaveAttribute('data-state', 'hidden');
 };
 
-const fill = async (
+const fillCells = async (
   table: SudokuTable,
   inputMethod: InputMethod,
   from: number,
@@ -37,7 +37,7 @@ const fill = async (
 const playAllButLast = async (table: SudokuTable, inputMethod: InputMethod): Promise<void> => {
   const half = Math.floor(table.steps.length / 2);
   await table.expectFilled(table.givenCount);
-  await fill(table, inputMethod, 0, half);
+  await fillCells(table, inputMethod, 0, half);
   await inputMethod.press(table, table.frame.getByRole('button', { name: 'Pause', exact: true }));
   await expect(table.screen('Paused')).toBeVisible();
   await inputMethod.press(table, table.button('Resume'));
@@ -45,9 +45,9 @@ const playAllButLast = async (table: SudokuTable, inputMethod: InputMethod): Pro
   await table.waitForSaved(half);
 
   await table.page.reload();
-  await enter(table, inputMethod);
+  await enterDigits(table, inputMethod);
   await table.expectFilled(table.givenCount + half);
-  await fill(table, inputMethod, half, -1);
+  await fillCells(table, inputMethod, half, -1);
   await table.waitForHonestTime();
 };
 
@@ -65,7 +65,7 @@ const expectSolved = async (table: SudokuTable): Promise<void> => {
 const expectNoFindings = async (page: Page): Promise<void> => {
   const frame = page.frames().find((candidate) => candidate.url().includes('/play/'));
   if (!frame) throw new Error('No game is on the page.');
-  expect(await findingsOf(frame)).toEqual([]);
+  expect(await findViolations(frame)).toEqual([]);
 };
 
 /** Expects the finished board beside the panel, not behind it. */
@@ -76,14 +76,14 @@ const expectBoardBesidePanel = async (page: Page): Promise<void> => {
 };
 
 /** Any rank, because other test files play today's puzzle at the same time. */
-const RANK = /\d+(st|nd|rd|th) (of \d+|to finish) today/;
+const RANK_TEXT = /\d+(st|nd|rd|th) (of \d+|to finish) today/;
 
 const ownRow = (page: Page): Locator =>
   page.getByRole('region', { name: 'Leaderboard' }).getByRole('row').filter({ hasText: 'You' });
 
 test.describe('playing a daily', () => {
   test('plays a daily by mouse from the home page to its lit window', async ({ page }) => {
-    const table = new SudokuTable(page, dailyLevel(today()));
+    const table = new SudokuTable(page, dailyLevel(localToday()));
     await page.goto('/');
     await page.locator('a.house[data-state="notStarted"]', { hasText: 'Quiet Sudoku' }).click();
     await playAllButLast(table, byMouse);
@@ -92,9 +92,10 @@ test.describe('playing a daily', () => {
     await expectSolved(table);
     await expectBoardBesidePanel(page);
     await expectNoFindings(page);
-    await expect(table.result).toContainText(RANK);
-    expect(await findingsOf(page)).toEqual([]);
-    for (const theme of ['modernDark', 'contrast']) expect(await findingsInTheme(page, theme)).toEqual([]);
+    await expect(table.result).toContainText(RANK_TEXT);
+    expect(await findViolations(page)).toEqual([]);
+    for (const theme of ['modernDark', 'contrast'])
+      expect(await findThemeViolations(page, theme)).toEqual([]);
 
     await page.getByRole('button', { name: 'Close the game' }).click();
     await expect(ownRow(page)).toHaveCount(1);
@@ -109,9 +110,9 @@ test.describe('playing a daily', () => {
   });
 
   test('plays a daily by keyboard only', async ({ page }) => {
-    const table = new SudokuTable(page, dailyLevel(today()));
+    const table = new SudokuTable(page, dailyLevel(localToday()));
     await page.goto('/gameplayer/quiet-sudoku');
-    await enter(table, byKeys);
+    await enterDigits(table, byKeys);
     await playAllButLast(table, byKeys);
     await placeLast(table, byKeys);
     await expectSolved(table);
@@ -123,9 +124,9 @@ test.describe('playing a daily', () => {
     test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
     test('plays a daily by touch', async ({ page }) => {
-      const table = new SudokuTable(page, dailyLevel(today()));
+      const table = new SudokuTable(page, dailyLevel(localToday()));
       await page.goto('/gamelanding/quiet-sudoku');
-      await enter(table, byTouch);
+      await enterDigits(table, byTouch);
       await playAllButLast(table, byTouch);
       await placeLast(table, byTouch);
       await expectSolved(table);
@@ -135,10 +136,10 @@ test.describe('playing a daily', () => {
   });
 
   test('stores a result that could not be sent, and sends it once', async ({ page, context, watch }) => {
-    const table = new SudokuTable(page, dailyLevel(today()));
+    const table = new SudokuTable(page, dailyLevel(localToday()));
     await page.goto('/gameplayer/quiet-sudoku');
-    await enter(table, byMouse);
-    await fill(table, byMouse, 0, -1);
+    await enterDigits(table, byMouse);
+    await fillCells(table, byMouse, 0, -1);
     await table.waitForHonestTime();
 
     const answers: Promise<{ runId: string }>[] = [];
@@ -171,7 +172,7 @@ test.describe('playing a daily', () => {
 
     await byMouse.press(table, table.result.getByRole('button', { name: 'Try again' }));
     await expectSolved(table);
-    await expect(table.result).toContainText(RANK);
+    await expect(table.result).toContainText(RANK_TEXT);
     await expect(table.result).not.toContainText('Practice');
     await page.getByRole('link', { name: 'Back', exact: true }).click();
     await expect(ownRow(page)).toHaveCount(1);

@@ -8,15 +8,15 @@ import { BILLING_MESSAGES } from '@/lib/billing-messages';
 import { accountPaths } from '@/lib/account-paths';
 import { TEXT_MESSAGES } from '@/lib/text-messages';
 import { paths } from '@/lib/paths';
-import { findingsOf } from './support/axe';
-import { PASSWORD, register } from './support/member';
+import { findViolations } from './support/axe';
+import { MEMBER_PASSWORD, registerMember } from './support/member';
 import { expect, test } from './support/test';
 
-const SLUG = 'quiet-sudoku-at-home';
-const TITLE = 'Quiet Sudoku at Home';
-const KEY = /\b[0-9A-HJKMNP-TV-Z]{5}(?:-[0-9A-HJKMNP-TV-Z]{5}){23}\b/;
+const GAME_SLUG = 'quiet-sudoku-at-home';
+const GAME_TITLE = 'Quiet Sudoku at Home';
+const LICENSE_KEY = /\b[0-9A-HJKMNP-TV-Z]{5}(?:-[0-9A-HJKMNP-TV-Z]{5}){23}\b/;
 
-const keyInMail = async (page: Page, to: string, kind: string): Promise<string> => {
+const readKeyInMail = async (page: Page, to: string, kind: string): Promise<string> => {
   let key = '';
   await expect
     .poll(async () => {
@@ -24,7 +24,7 @@ const keyInMail = async (page: Page, to: string, kind: string): Promise<string> 
       const article = html
         .split('<article>')
         .find((text) => text.includes(`<dd>${to}</dd>`) && text.includes(`<dd>${kind}</dd>`));
-      key = KEY.exec(article ?? '')?.[0] ?? '';
+      key = LICENSE_KEY.exec(article ?? '')?.[0] ?? '';
       return key;
     })
     .not.toBe('');
@@ -52,30 +52,30 @@ test('buys a game, receives its key by email, tries it from disk without a netwo
   browser,
   baseURL: base = '',
 }) => {
-  const { name, mail } = await register(base, 'buyer');
+  const { name, mail } = await registerMember(base, 'buyer');
   const main = page.getByRole('main');
 
-  await page.goto(paths.landing(SLUG));
+  await page.goto(paths.landing(GAME_SLUG));
   await main.getByRole('link', { name: /^Buy/ }).first().click();
-  await expect(main.getByRole('heading', { level: 1, name: `Buy ${TITLE}` })).toBeVisible();
-  expect(await findingsOf(page)).toEqual([]);
+  await expect(main.getByRole('heading', { level: 1, name: `Buy ${GAME_TITLE}` })).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
   await main.getByRole('button', { name: 'Buy it for $6.99' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Username').fill(name);
-  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await dialog.getByLabel('Password', { exact: true }).fill(MEMBER_PASSWORD);
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   // After the sign-in, the visitor returns to the purchase.
   await main.getByRole('button', { name: 'Pay $6.99' }).click();
-  await expect(main.getByRole('heading', { name: `${TITLE} is yours` })).toBeVisible();
+  await expect(main.getByRole('heading', { name: `${GAME_TITLE} is yours` })).toBeVisible();
   await main.getByRole('link', { name: 'See my key' }).click();
-  const key = (await main.getByText(KEY).first().textContent()) ?? '';
-  expect(await keyInMail(page, mail, 'licence-key')).toBe(key);
-  expect(await findingsOf(page)).toEqual([]);
+  const key = (await main.getByText(LICENSE_KEY).first().textContent()) ?? '';
+  expect(await readKeyInMail(page, mail, 'licence-key')).toBe(key);
+  expect(await findViolations(page)).toEqual([]);
 
   const saving = page.waitForEvent('download');
-  await main.getByRole('link', { name: `Download ${TITLE}` }).click();
+  await main.getByRole('link', { name: `Download ${GAME_TITLE}` }).click();
   const saved = await saving;
-  expect(saved.suggestedFilename()).toBe(`${TITLE}.html`);
+  expect(saved.suggestedFilename()).toBe(`${GAME_TITLE}.html`);
   const file = join(mkdtempSync(join(tmpdir(), 'played-')), saved.suggestedFilename());
   await saved.saveAs(file);
   const reported = await (await page.request.get('/sw/api/download/SW-SUDOKU')).json();
@@ -84,7 +84,7 @@ test('buys a game, receives its key by email, tries it from disk without a netwo
   const opened = await openFile(browser, file);
   const own = opened.page;
   await expect(own.getByText('Trial: 60 min left')).toBeVisible();
-  expect(await findingsOf(own)).toEqual([]);
+  expect(await findViolations(own)).toEqual([]);
   await own.getByRole('button', { name: 'Play today' }).click();
   const frame = own.frameLocator('iframe[title="Quiet Sudoku"]');
   await frame.locator('.kit-screen.is-start .kit-button.is-play').click();
@@ -113,7 +113,7 @@ test('buys a game, receives its key by email, tries it from disk without a netwo
   await page.getByLabel('Email').fill(mail);
   await page.getByRole('button', { name: 'Send my keys' }).click();
   await expect(page.getByText(TEXT_MESSAGES.keysSent(mail))).toBeVisible();
-  expect(await keyInMail(page, mail, 'licence-keys-again')).toBe(key);
+  expect(await readKeyInMail(page, mail, 'licence-keys-again')).toBe(key);
 
   await page.goto(accountPaths.sandboxPortal());
   await main.getByRole('button', { name: 'Pay $6.99 back' }).click();

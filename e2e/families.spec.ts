@@ -1,7 +1,7 @@
 /** Chooses a family in a list, and one of its kinds, in both layouts. */
 import { GUEST_MARK } from '@/lib/domain/members/identity';
-import { findingsOf } from './support/axe';
-import { asPlayer, solve } from './support/challenge';
+import { findViolations } from './support/axe';
+import { asPlayer, finishSolvedRun } from './support/challenge';
 import { expect, test } from './support/test';
 import { testZone } from './support/today';
 
@@ -72,7 +72,7 @@ test.describe('the page of a family', () => {
   test('opens the puzzle of the day in one press on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     await page.goto('/online/family/sudoku', { waitUntil: 'networkidle' });
-    expect(await findingsOf(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     const daily = page.getByRole('region', { name: 'Today’s puzzle' });
     await daily.getByRole('link', { name: 'Play today' }).click();
     await expect(page).toHaveURL('/gamelanding/quiet-sudoku');
@@ -92,7 +92,7 @@ test.describe('the page of a family', () => {
     test.slow();
     const response = await page.request.post('/scores/guest');
     const { token } = (await response.json()) as { token: string };
-    await solve(asPlayer(baseURL ?? '', token, testZone), 'easy');
+    await finishSolvedRun(asPlayer(baseURL ?? '', token, testZone), 'easy');
     await page.addInitScript((mark) => localStorage.setItem(mark, '1'), GUEST_MARK);
     await page.goto('/online/family/sudoku', { waitUntil: 'networkidle' });
     await expect(page.getByText('You have played 1 of 20 kinds and finished 1 game.')).toBeVisible();

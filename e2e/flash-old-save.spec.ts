@@ -12,7 +12,7 @@ test('resumes a game that was saved before its moves were recorded, and does not
 }) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(new URL(request.url()).pathname));
-  const sentToScores = () => sent.filter((path) => /^\/scores\/runs/.test(path));
+  const waitForScoresRequest = () => sent.filter((path) => /^\/scores\/runs/.test(path));
   await page.goto('/about');
   await page.evaluate((saved) => window.localStorage.setItem('sw_save:orbit-keeper', saved), OLD_ORBIT_SAVE);
   await page.goto('/gameplayer/orbit-keeper');
@@ -27,7 +27,7 @@ test('resumes a game that was saved before its moves were recorded, and does not
   await page.waitForTimeout(2 * SAVED_EVERY_MS);
   await mouse?.end(page, frame);
   await expect.poll(() => savedBest(page, 0)).toBeGreaterThanOrEqual(score);
-  expect(sentToScores()).toEqual([]);
+  expect(waitForScoresRequest()).toEqual([]);
   // The next game records its moves, and is ranked.
   const started = page.waitForResponse((answer) => answer.url().endsWith('/scores/runs'));
   await page.waitForTimeout(SAVED_EVERY_MS);

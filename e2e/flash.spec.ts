@@ -3,12 +3,12 @@ import { readdirSync } from 'node:fs';
 import type { FrameLocator, Page } from '@playwright/test';
 import { MESSAGES } from '@/lib/messages';
 import { FLASH_INPUT_METHODS } from './support/flash-input';
-import { savedBest, savedCalm, savedNumber, savedScore } from './support/flash-save';
+import { savedBest, savedCalmMode, savedNumber, savedScore } from './support/flash-save';
 import { request } from './support/http';
 import { expect, test } from './support/test';
 
-const SWF = '/play/orbit-keeper/orbit-keeper.swf';
-const PLAYER = '/gameplayer/orbit-keeper';
+const SWF_PATH = '/play/orbit-keeper/orbit-keeper.swf';
+const PLAYER_PATH = '/gameplayer/orbit-keeper';
 const base = process.env.BASE_URL ?? 'http://localhost:3000';
 
 /** Equals KEEP_EVERY in Game.hx. */
@@ -16,13 +16,13 @@ const SAVED_EVERY_MS = 1_500;
 /** The distance from a corner of the stage to the middle of its pause button. */
 const IN_PAUSE = 32;
 
-const frameOf = (page: Page): FrameLocator => page.frameLocator('iframe[title="Orbit Keeper"]');
-const archOf = (page: Page) => page.getByRole('button', { name: 'Play Orbit Keeper', exact: true });
+const emulatorFrame = (page: Page): FrameLocator => page.frameLocator('iframe[title="Orbit Keeper"]');
+const playButton = (page: Page) => page.getByRole('button', { name: 'Play Orbit Keeper', exact: true });
 
 /** Waits until the game has replaced the page's own surface and receives the keys. */
 const expectPlaying = async (page: Page): Promise<void> => {
-  await expect(archOf(page)).toHaveCount(0, { timeout: 30_000 });
-  await expect(frameOf(page).getByRole('application')).toBeFocused({ timeout: 30_000 });
+  await expect(playButton(page)).toHaveCount(0, { timeout: 30_000 });
+  await expect(emulatorFrame(page).getByRole('application')).toBeFocused({ timeout: 30_000 });
 };
 
 /** Presses Enter until the game, which draws at its own pace, has started. */
@@ -50,21 +50,21 @@ test('plays a Flash game by keyboard, and restores its save after a reload', asy
 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'How to play', exact: true })).toBeFocused();
-  await expect(frameOf(page).getByText('Paused. Press here to go on.')).toBeVisible();
-  await frameOf(page).getByText('Paused. Press here to go on.').click();
-  await expect(frameOf(page).getByText('Paused. Press here to go on.')).toHaveCount(0);
+  await expect(emulatorFrame(page).getByText('Paused. Press here to go on.')).toBeVisible();
+  await emulatorFrame(page).getByText('Paused. Press here to go on.').click();
+  await expect(emulatorFrame(page).getByText('Paused. Press here to go on.')).toHaveCount(0);
   // The game receives the keys again.
-  await expect(frameOf(page).locator('ruffle-player')).toBeFocused();
+  await expect(emulatorFrame(page).locator('ruffle-player')).toBeFocused();
 });
 
 /**
  * Keys and touch have separate tests above and below; the deep run, and a branch that changes the game, use every input method
  * here.
  */
-const playsByEach =
+const testEachInputMethod =
   process.env.EVERY_INPUT_METHOD === '1' ||
   (process.env.CHANGED_GAMES ?? '').split(',').includes('orbit-keeper');
-const INPUT_METHODS = FLASH_INPUT_METHODS.filter(({ name }) => playsByEach || name === 'mouse');
+const INPUT_METHODS = FLASH_INPUT_METHODS.filter(({ name }) => testEachInputMethod || name === 'mouse');
 
 for (const inputMethods of INPUT_METHODS)
   test.describe(`Orbit Keeper by ${inputMethods.name}`, () => {
@@ -73,10 +73,10 @@ for (const inputMethods of INPUT_METHODS)
 
     test('plays a wave across a reload, ends the game and ranks the result', async ({ page }) => {
       test.setTimeout(180_000);
-      await page.goto(PLAYER);
-      await archOf(page)[inputMethods.isTouch ? 'tap' : 'click']();
+      await page.goto(PLAYER_PATH);
+      await playButton(page)[inputMethods.isTouch ? 'tap' : 'click']();
       await expectPlaying(page);
-      const frame = frameOf(page);
+      const frame = emulatorFrame(page);
       await expect(async () => {
         if ((await savedScore(page)) === null) await inputMethods.begin(page, frame);
         expect(await savedScore(page)).not.toBeNull();
@@ -94,7 +94,7 @@ for (const inputMethods of INPUT_METHODS)
       const plays = await savedNumber(page, 'plays');
       await page.reload();
       expect(await savedScore(page)).toBeGreaterThanOrEqual(saved);
-      await archOf(page)[inputMethods.isTouch ? 'tap' : 'click']();
+      await playButton(page)[inputMethods.isTouch ? 'tap' : 'click']();
       await expectPlaying(page);
       const nextCheckpoint = page.waitForResponse((answer) => answer.url().endsWith('/checkpoint'));
       await expect(async () => {
@@ -141,18 +141,18 @@ for (const [name, viewport] of [
       await page.goto('/gamelanding/orbit-keeper');
       await page.getByRole('link', { name: 'Play', exact: true }).first().tap();
       await expectPlaying(page);
-      const strip = (await frameOf(page).locator('.kit-strip').boundingBox())!;
+      const strip = (await emulatorFrame(page).locator('.kit-strip').boundingBox())!;
       for (const part of ['ruffle-player', '.pad-arrows']) {
-        const first = frameOf(page).locator(part).first();
+        const first = emulatorFrame(page).locator(part).first();
         expect((await first.boundingBox())!.y).toBeGreaterThanOrEqual(strip.y + strip.height - 1);
       }
     });
   });
 
 test('shows the scores of the played mode', async ({ page }) => {
-  await page.goto(`${PLAYER}?mode=wild`);
+  await page.goto(`${PLAYER_PATH}?mode=wild`);
   const run = page.waitForResponse((answer) => answer.url().endsWith('/scores/runs'));
-  await archOf(page).click();
+  await playButton(page).click();
   await expectPlaying(page);
   await startByKeys(page, 1);
   await run;
@@ -165,12 +165,12 @@ test.describe('on a touch screen', () => {
 
   test('steers with the on-screen keys', async ({ page }) => {
     const started = page.waitForResponse((response) => response.url().endsWith('/scores/runs'));
-    await page.goto(`${PLAYER}?mode=steady`);
-    await archOf(page).tap();
+    await page.goto(`${PLAYER_PATH}?mode=steady`);
+    await playButton(page).tap();
     await expectPlaying(page);
-    const key = (name: string) => frameOf(page).getByRole('button', { name, exact: true });
+    const stageButton = (name: string) => emulatorFrame(page).getByRole('button', { name, exact: true });
     for (const name of ['Up', 'Left', 'Down', 'Right', 'Pulse']) {
-      const box = await key(name).boundingBox();
+      const box = await stageButton(name).boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(56);
     }
     await expect.poll(() => savedNumber(page, 'plays')).toBe(1);
@@ -178,28 +178,28 @@ test.describe('on a touch screen', () => {
 
     // No wave starts before the player's first key press, so the save still contains the start.
     await page.waitForTimeout(2 * SAVED_EVERY_MS);
-    const calm = await savedCalm(page);
-    await key('Right').tap();
-    await expect.poll(() => savedCalm(page)).toBeLessThan(calm ?? 0);
+    const calm = await savedCalmMode(page);
+    await stageButton('Right').tap();
+    await expect.poll(() => savedCalmMode(page)).toBeLessThan(calm ?? 0);
 
     // The pause button is in the corner of the stage; the key then presses the first button of the pause screen.
-    const reported = (kind: string) =>
+    const waitForReport = (kind: string) =>
       page.waitForRequest(
         (request) =>
           request.url().endsWith('/checkpoint') && (request.postDataJSON() as { kind: string }).kind === kind,
       );
-    const stage = await frameOf(page).getByRole('application').boundingBox();
+    const stage = await emulatorFrame(page).getByRole('application').boundingBox();
     // A pause before the run has started reports nothing.
     await started;
-    const paused = reported('pause');
+    const paused = waitForReport('pause');
     await page.touchscreen.tap((stage?.x ?? 0) + IN_PAUSE, (stage?.y ?? 0) + IN_PAUSE);
     await paused;
-    const resumed = reported('resume');
-    await key('Pulse').tap();
+    const resumed = waitForReport('resume');
+    await stageButton('Pulse').tap();
     await resumed;
 
-    await key('Hide keys').tap();
-    await expect(key('Pulse')).toBeHidden();
+    await stageButton('Hide keys').tap();
+    await expect(stageButton('Pulse')).toBeHidden();
   });
 });
 
@@ -209,9 +209,9 @@ for (const [what, answer] of [
 ] as const)
   test(`shows an error for a file that is ${what}, and offers a retry`, async ({ page, watch }) => {
     watch.expectStatus(/orbit-keeper\.swf/, 404);
-    await page.route(`**${SWF}`, (route) => route.fulfill(answer), { times: 1 });
-    await page.goto(PLAYER);
-    await archOf(page).click();
+    await page.route(`**${SWF_PATH}`, (route) => route.fulfill(answer), { times: 1 });
+    await page.goto(PLAYER_PATH);
+    await playButton(page).click();
     const words = page.getByRole('alert').filter({ hasText: MESSAGES.gameLoadFailure });
     await expect(words).toBeVisible({ timeout: 30_000 });
     await words.getByRole('button', { name: 'Try again' }).click();
@@ -230,15 +230,15 @@ for (const [what, files, answer] of [
     watch.expectStatus(/\/scripts\/.*\.(js|wasm)$/, 404);
     // The emulator's own message about its missing program.
     watch.expectWords(/^Serious error/);
-    let letGo = (): void => undefined;
-    const isStarted = new Promise<void>((resolve) => (letGo = resolve));
+    let releaseKeys = (): void => undefined;
+    const isStarted = new Promise<void>((resolve) => (releaseKeys = resolve));
     await page.route(files, async (route) => {
       await isStarted;
       await route.fulfill(answer);
     });
-    await page.goto(PLAYER);
-    await archOf(page).click();
-    letGo();
+    await page.goto(PLAYER_PATH);
+    await playButton(page).click();
+    releaseKeys();
     const words = page.getByRole('alert').filter({ hasText: MESSAGES.gameLoadFailure });
     await expect(words).toBeVisible({ timeout: 30_000 });
     await page.unroute(files);
@@ -277,14 +277,20 @@ for (const src of [
 }
 
 test('allows WebAssembly on its own page and nowhere else', async () => {
-  const policyOf = async (path: string): Promise<string> =>
+  const readPolicy = async (path: string): Promise<string> =>
     String((await request(base, path)).headers['content-security-policy']);
-  expect(await policyOf('/play/flash.html')).toContain(`'wasm-unsafe-eval'`);
-  for (const path of ['/', PLAYER, '/gamelanding/orbit-keeper', '/play/quiet-sudoku/index.html', SWF])
-    expect(await policyOf(path)).not.toContain('wasm');
+  expect(await readPolicy('/play/flash.html')).toContain(`'wasm-unsafe-eval'`);
+  for (const path of [
+    '/',
+    PLAYER_PATH,
+    '/gamelanding/orbit-keeper',
+    '/play/quiet-sudoku/index.html',
+    SWF_PATH,
+  ])
+    expect(await readPolicy(path)).not.toContain('wasm');
 });
 
-test('serves its emulator compressed, to every frame, with a long cache lifetime', async () => {
+test('serves the Flash emulator compressed, to every frame, with a long cache lifetime', async () => {
   const script = await request(base, '/scripts/ruffle.js', { headers: { 'accept-encoding': 'br' } });
   expect(script.headers).toMatchObject({ 'content-encoding': 'br', 'access-control-allow-origin': '*' });
   const programs = readdirSync('node_modules/@ruffle-rs/ruffle').filter((name) => name.endsWith('.wasm'));

@@ -1,27 +1,27 @@
 /** Tests that the focus never falls back to the body, and that a double press sends one request. */
 import type { Page } from '@playwright/test';
-import { PASSWORD, register } from './support/member';
+import { MEMBER_PASSWORD, registerMember } from './support/member';
 import { expect, test } from './support/test';
 
-const focusOf = (page: Page): Promise<string> =>
+const describeFocus = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { activeElement: focused } = document;
     return focused === document.body || focused === null ? 'body' : focused.id || focused.localName;
   });
 const expectFocused = async (page: Page): Promise<void> => {
-  await expect.poll(() => focusOf(page)).not.toBe('body');
+  await expect.poll(() => describeFocus(page)).not.toBe('body');
 };
 
 test('keeps the focus when a visitor signs in and out on a page, and signs out once on a double press', async ({
   page,
   baseURL: base = '',
 }) => {
-  const { name } = await register(base);
+  const { name } = await registerMember(base);
   await page.goto('/help', { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: 'Sign in' }).first().press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
   await dialog.getByLabel('Username or email').fill(name);
-  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await dialog.getByLabel('Password', { exact: true }).fill(MEMBER_PASSWORD);
   await dialog.getByLabel('Password', { exact: true }).press('Enter');
   await expect(dialog).toBeHidden();
   const corner = page.getByRole('button', { name: `${name}: your account` });
@@ -42,7 +42,7 @@ test('moves the focus to the main part of a page that a link opens', async ({ pa
   await page.goto('/help', { waitUntil: 'networkidle' });
   await page.getByRole('main').getByRole('link', { name: 'Playing as a guest' }).first().press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Playing as a guest' })).toBeVisible();
-  await expect.poll(() => focusOf(page)).toBe('content');
+  await expect.poll(() => describeFocus(page)).toBe('content');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 

@@ -14,12 +14,12 @@ for (const [path, heading] of [
     await session.send('DOM.enable');
     await session.send('CSS.enable');
     const { root } = await session.send('DOM.getDocument');
-    const fontsOf = async (selector: string) => {
+    const listFonts = async (selector: string) => {
       const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
       const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
       return fonts.map(({ familyName, isCustomFont }) => [familyName.split(' ')[0], isCustomFont]);
     };
-    expect(await fontsOf(heading)).toEqual([['Commissioner', true]]);
-    expect(await fontsOf('a.site-button')).toEqual([['Hanken', true]]);
+    expect(await listFonts(heading)).toEqual([['Commissioner', true]]);
+    expect(await listFonts('a.site-button')).toEqual([['Hanken', true]]);
     await expectStill(page);
   });

@@ -3,23 +3,23 @@ import type { Page } from '@playwright/test';
 import { BUILT_IN_GAMES } from '@/games/catalog';
 import { LAYOUT_COOKIE } from '@/lib/domain/site/layout';
 import { SCREEN_ROUTES } from '../scripts/screens/book.mjs';
-import { findingsOf } from './support/axe';
+import { findViolations } from './support/axe';
 import {
-  contrastOf,
+  computeContrast,
   findFlatControls,
   findHiddenStates,
   findStatesByBackground,
   findThemedDrawings,
   findUniformBars,
 } from './support/forced-colors';
-import { register, signIn } from './support/member';
+import { registerMember, signIn } from './support/member';
 import { solveInPage } from './support/solve-in-page';
 import { expect, test } from './support/test';
 
-const SAMPLED = ['home', 'list-genre', 'landing-daily', 'archive', 'contact', 'genres'];
+const SAMPLED_ROUTES = ['home', 'list-genre', 'landing-daily', 'archive', 'contact', 'genres'];
 const isDeep = process.env.DEEP === '1';
-const ROUTES = SCREEN_ROUTES.filter(
-  ({ name, status, isPrivate }) => status === 200 && !isPrivate && (isDeep || SAMPLED.includes(name)),
+const TESTED_ROUTES = SCREEN_ROUTES.filter(
+  ({ name, status, isPrivate }) => status === 200 && !isPrivate && (isDeep || SAMPLED_ROUTES.includes(name)),
 );
 
 test.describe.configure({ mode: 'parallel' });
@@ -36,7 +36,7 @@ const expectVisible = async (page: Page): Promise<void> => {
     expect(await find(page), find.name).toEqual([]);
 };
 
-for (const { name, path } of ROUTES)
+for (const { name, path } of TESTED_ROUTES)
   test(`shows every control, every choice and every drawing on ${name}`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     await expectVisible(page);
@@ -58,7 +58,7 @@ test('shows every control, every choice and every drawing on home in the classic
 });
 
 test('shows a member the current choice of each setting', async ({ page, context, baseURL }) => {
-  const { name } = await register(baseURL ?? '', 'lamper');
+  const { name } = await registerMember(baseURL ?? '', 'lamper');
   await signIn(context, baseURL ?? '', name);
   for (const part of ['look', 'picture', 'privacy', 'tokens']) {
     await page.goto(`/account/user/edit/${part}`, { waitUntil: 'networkidle' });
@@ -70,7 +70,7 @@ test('shows a member the current choice of each setting', async ({ page, context
 });
 
 /** One game of each engine. */
-const ENGINES = BUILT_IN_GAMES.filter(
+const ENGINE_GAMES = BUILT_IN_GAMES.filter(
   ({ embed }, index) =>
     embed?.src &&
     BUILT_IN_GAMES.findIndex((game) => game.embed?.src?.split('/')[2] === embed.src?.split('/')[2]) === index,
@@ -78,7 +78,7 @@ const ENGINES = BUILT_IN_GAMES.filter(
 /** One engine of each kind of board (cells, cards, canvas); `npm run test:deep` tests all of them. */
 const SAMPLED_GAMES = ['quiet-sudoku', 'hearthside-solitaire', 'ember-match'];
 
-for (const game of ENGINES.filter(({ slug }) => isDeep || SAMPLED_GAMES.includes(slug)))
+for (const game of ENGINE_GAMES.filter(({ slug }) => isDeep || SAMPLED_GAMES.includes(slug)))
   test(`keeps the colors of the board of ${game.title} in the strong-contrast theme`, async ({ page }) => {
     await page.goto(`/gameplayer/${game.slug}`);
     await page.getByRole('button', { name: `Play ${game.title}`, exact: true }).click();
@@ -87,7 +87,7 @@ for (const game of ENGINES.filter(({ slug }) => isDeep || SAMPLED_GAMES.includes
     await expect(frame.locator('html')).toHaveAttribute('data-theme', 'contrast');
     await expect(frame.locator('html')).toHaveCSS('forced-color-adjust', 'none');
     const document = page.frames().find((candidate) => candidate.url().includes('/play/'));
-    expect(await findingsOf(document!)).toEqual([]);
+    expect(await findViolations(document!)).toEqual([]);
   });
 
 test('keeps the last digit of a finished board readable', async ({ page }) => {
@@ -105,5 +105,5 @@ test('keeps the last digit of a finished board readable', async ({ page }) => {
     getComputedStyle(selected).backgroundColor,
     getComputedStyle(selected.querySelector('b')!).color,
   ]);
-  expect(contrastOf(background!, color!)).toBeGreaterThanOrEqual(4.5);
+  expect(computeContrast(background!, color!)).toBeGreaterThanOrEqual(4.5);
 });

@@ -4,16 +4,16 @@ import { accountPaths } from '@/lib/account-paths';
 import { ACCOUNT_PAGE_MESSAGES, PERSONAL_QUESTIONS } from '@/lib/account-page-messages';
 import { NETWORK_FAILURE } from '@/lib/messages/site';
 import { paths } from '@/lib/paths';
-import { PASSWORD, register, signIn } from './support/member';
+import { MEMBER_PASSWORD, registerMember, signIn } from './support/member';
 import { expect, test } from './support/test';
 
-const PERSONAL = accountPaths.accountPart('personal');
-const home = (page: Page) => page.getByLabel(PERSONAL_QUESTIONS.hometown);
-const snack = (page: Page) => page.getByLabel(PERSONAL_QUESTIONS.snackOn);
-const password = (page: Page) => page.getByLabel('Current password');
+const PERSONAL_PATH = accountPaths.accountPart('personal');
+const hometownField = (page: Page) => page.getByLabel(PERSONAL_QUESTIONS.hometown);
+const snackField = (page: Page) => page.getByLabel(PERSONAL_QUESTIONS.snackOn);
+const passwordField = (page: Page) => page.getByLabel('Current password');
 
 /** Answers the browser's confirmation dialogs, and counts them. */
-const answerWith = (page: Page) => {
+const answerConfirmation = (page: Page) => {
   const answers = { isLeaving: false, count: 0 };
   page.on('dialog', (dialog) => {
     answers.count += 1;
@@ -24,7 +24,7 @@ const answerWith = (page: Page) => {
 
 /** Opens a member's personal info by a link, and types something. */
 const typeAsMember = async (page: Page, base: string): Promise<{ name: string }> => {
-  const { name } = await register(base);
+  const { name } = await registerMember(base);
   await signIn(page.context(), base, name);
   await page.goto(paths.account());
   await page
@@ -32,7 +32,7 @@ const typeAsMember = async (page: Page, base: string): Promise<{ name: string }>
     .getByRole('link', { name: /^Personal info/ })
     .first()
     .click();
-  await home(page).fill('Whitby');
+  await hometownField(page).fill('Whitby');
   return { name };
 };
 
@@ -42,22 +42,22 @@ test.describe('a form with unsaved changes', () => {
     baseURL: base = '',
   }) => {
     await typeAsMember(page, base);
-    let release = (): void => undefined;
-    const gate = new Promise<void>((resolve) => (release = resolve));
+    let releaseResponse = (): void => undefined;
+    const gate = new Promise<void>((resolve) => (releaseResponse = resolve));
     await page.route('**/user/*', async (route) => {
       if (route.request().method() === 'PATCH') await gate;
       await route.continue();
     });
-    await password(page).fill(PASSWORD);
+    await passwordField(page).fill(MEMBER_PASSWORD);
     const save = page.getByRole('button', { name: 'Save changes' });
     await save.click();
     await expect(save).toHaveAttribute('aria-busy', 'true');
-    await snack(page).fill('Liquorice');
-    release();
+    await snackField(page).fill('Liquorice');
+    releaseResponse();
     await expect(save).not.toHaveAttribute('aria-busy');
-    await expect(snack(page)).toHaveValue('Liquorice');
-    await expect(home(page)).toHaveValue('Whitby');
-    await expect(password(page)).toHaveValue('');
+    await expect(snackField(page)).toHaveValue('Liquorice');
+    await expect(hometownField(page)).toHaveValue('Whitby');
+    await expect(passwordField(page)).toHaveValue('');
     await expect(page.getByText(ACCOUNT_PAGE_MESSAGES.unsaved)).toBeVisible();
   });
 
@@ -66,7 +66,7 @@ test.describe('a form with unsaved changes', () => {
     baseURL: base = '',
   }) => {
     const { name } = await typeAsMember(page, base);
-    const answers = answerWith(page);
+    const answers = answerConfirmation(page);
     const waysToLeave = [
       () => page.evaluate(() => history.back()),
       async () => {
@@ -84,8 +84,8 @@ test.describe('a form with unsaved changes', () => {
     for (const [index, leave] of waysToLeave.entries()) {
       await leave();
       await expect.poll(() => answers.count).toBe(index + 1);
-      await expect(page).toHaveURL(PERSONAL);
-      await expect(home(page)).toHaveValue('Whitby');
+      await expect(page).toHaveURL(PERSONAL_PATH);
+      await expect(hometownField(page)).toHaveValue('Whitby');
     }
     answers.isLeaving = true;
     await page.evaluate(() => history.back());
@@ -100,14 +100,14 @@ test.describe('a form with unsaved changes', () => {
     baseURL: base = '',
   }) => {
     const { name } = await typeAsMember(page, base);
-    await password(page).fill(PASSWORD);
+    await passwordField(page).fill(MEMBER_PASSWORD);
     // Linked pages are prefetched, and those requests would fail without the network.
     await page.waitForLoadState('networkidle');
     watch.isOffline = true;
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByText(NETWORK_FAILURE).first()).toBeVisible();
-    await expect(home(page)).toHaveValue('Whitby');
+    await expect(hometownField(page)).toHaveValue('Whitby');
     await context.setOffline(false);
     watch.isOffline = false;
 
@@ -120,10 +120,10 @@ test.describe('a form with unsaved changes', () => {
       await other.close();
       await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
       await page.getByLabel('Username or email').fill(name);
-      await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await page.getByLabel('Password', { exact: true }).fill(MEMBER_PASSWORD);
       await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-      await expect(page).toHaveURL(PERSONAL);
-      await expect(home(page)).toHaveValue('Whitby');
+      await expect(page).toHaveURL(PERSONAL_PATH);
+      await expect(hometownField(page)).toHaveValue('Whitby');
       await expect(page.getByText(ACCOUNT_PAGE_MESSAGES.unsaved)).toBeVisible();
     });
   });
@@ -134,12 +134,12 @@ test.describe('a form with unsaved changes', () => {
   }) => {
     await page.goto('/account/register', { waitUntil: 'networkidle' });
     await page.getByLabel('Username').fill('moth-lamp');
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Password', { exact: true }).fill(MEMBER_PASSWORD);
     await page.getByLabel('Email me about').check();
     const terms = context.waitForEvent('page');
     await page.getByRole('link', { name: /^terms/ }).click();
     await (await terms).close();
-    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(MEMBER_PASSWORD);
 
     const expectUnchanged = async (): Promise<void> => {
       await expect(page.getByLabel('Username')).toHaveValue('moth-lamp');
@@ -152,7 +152,7 @@ test.describe('a form with unsaved changes', () => {
     await expectUnchanged();
     await page.reload();
     await expectUnchanged();
-    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(PASSWORD);
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(MEMBER_PASSWORD);
   });
 
   test.describe('on a phone', () => {
@@ -160,13 +160,13 @@ test.describe('a form with unsaved changes', () => {
 
     test('opens the search over unsaved changes without asking', async ({ page, baseURL: base = '' }) => {
       await typeAsMember(page, base);
-      const answers = answerWith(page);
+      const answers = answerConfirmation(page);
       const link = page.getByRole('navigation', { name: 'Quick' }).getByRole('link', { name: 'Search' });
       await link.tap();
       const sheet = page.getByRole('dialog', { name: 'Search games' });
       await expect(sheet.getByRole('combobox')).toBeFocused();
       await sheet.getByRole('button', { name: 'Close' }).tap();
-      await expect(home(page)).toHaveValue('Whitby');
+      await expect(hometownField(page)).toHaveValue('Whitby');
       expect(answers.count).toBe(0);
     });
   });

@@ -7,14 +7,14 @@ import { MESSAGES } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { unsubscribePath } from '@/lib/unsubscribe-path';
 import { holdScripts } from './support/hold-scripts';
-import { register, signIn } from './support/member';
+import { registerMember, signIn } from './support/member';
 import { expect, test } from './support/test';
 
 /** A page whose query contains the state of a list. */
-const LISTING = '/online/all-games?sort=title';
+const LISTING_PATH = '/online/all-games?sort=title';
 const searchBox = (page: Page) => page.getByRole('search', { name: 'Site' }).getByRole('combobox');
 
-const search = async (page: Page, term: string): Promise<void> => {
+const enterSearch = async (page: Page, term: string): Promise<void> => {
   await searchBox(page).fill(term);
   await searchBox(page).press('Enter');
 };
@@ -29,8 +29,8 @@ test.describe('without JavaScript', () => {
       baseURL,
     }) => {
       await context.addCookies([{ name: LAYOUT_COOKIE, value: layout, url: baseURL ?? '' }]);
-      await page.goto(LISTING);
-      await search(page, 'quiet sudoku');
+      await page.goto(LISTING_PATH);
+      await enterSearch(page, 'quiet sudoku');
       await expect(page).toHaveURL('/search/quiet%20sudoku');
       await expect(
         page
@@ -43,7 +43,7 @@ test.describe('without JavaScript', () => {
   test('explains a term that is too short on the results page', async ({ page, watch }) => {
     watch.expectStatus(/\/search\?q=ab$/, 400);
     await page.goto('/help');
-    await search(page, 'ab');
+    await enterSearch(page, 'ab');
     await expect(page.getByRole('alert')).toHaveText(MESSAGES.searchTooShort);
   });
 
@@ -71,7 +71,7 @@ test.describe('without JavaScript', () => {
     context,
     baseURL: base = '',
   }) => {
-    const { name } = await register(base);
+    const { name } = await registerMember(base);
     await signIn(context, base, name);
     for (const path of [paths.account(), accountPaths.emailVerification(), unsubscribePath('x')]) {
       await page.goto(path);
@@ -82,18 +82,18 @@ test.describe('without JavaScript', () => {
 
 test('opens the results of a search that is submitted before the scripts have loaded', async ({ page }) => {
   await holdScripts(page);
-  await page.goto(LISTING, { waitUntil: 'domcontentloaded' });
-  await search(page, 'quiet sudoku');
+  await page.goto(LISTING_PATH, { waitUntil: 'domcontentloaded' });
+  await enterSearch(page, 'quiet sudoku');
   await expect(page).toHaveURL('/search/quiet%20sudoku');
 });
 
 test('shows the notice about a short term once the scripts have loaded', async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto(LISTING, { waitUntil: 'domcontentloaded' });
-  await search(page, 'ab');
+  await page.goto(LISTING_PATH, { waitUntil: 'domcontentloaded' });
+  await enterSearch(page, 'ab');
   release();
   await expect(page.getByText(MESSAGES.searchTooShort)).toBeVisible();
-  await expect(page).toHaveURL(LISTING);
+  await expect(page).toHaveURL(LISTING_PATH);
 });
 
 test('submits a form only once when it was submitted twice before the scripts had loaded', async ({
@@ -124,7 +124,7 @@ test('gives every form an action, a method and field names', async ({ page }) =>
     '/about/contact',
     '/account/register',
     '/site-search',
-    LISTING,
+    LISTING_PATH,
   ]) {
     await page.goto(path, { waitUntil: 'networkidle' });
     const faults = await page.evaluate(() =>

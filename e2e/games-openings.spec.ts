@@ -1,15 +1,20 @@
 /** Opens, starts, pauses and continues games with the input methods that games.spec.ts does not use for them. */
-import { expectAccessible, expectNoKeyInRules, openLevel, pauseAndResume } from './support/begin-game';
+import {
+  expectAccessible,
+  expectInstructionsWithoutKeys,
+  openLevel,
+  pauseAndResume,
+} from './support/begin-game';
 import { GameTable } from './support/game-table';
 import {
   isPlayedToEnd,
-  namesOf,
-  openingInputMethodsOf,
-  players,
+  joinNames,
+  openingInputMethods,
+  testedPlayers,
   type InputMethods,
 } from './support/input-methods';
-import type { Player } from './support/players/player';
-import type { Press } from './support/press-by';
+import type { GamePlayer } from './support/players/player';
+import type { PressMethod } from './support/press-by';
 import { expect, test } from './support/test';
 
 test.describe.configure({ mode: 'parallel' });
@@ -17,7 +22,12 @@ test.describe.configure({ mode: 'parallel' });
 /** The moves before the pause; a game with few moves is paused after the first one. */
 const BEFORE_PAUSE = 2;
 
-const expectMoves = async (table: GameTable, player: Player, count: number, seed: string): Promise<void> => {
+const expectMoves = async (
+  table: GameTable,
+  player: GamePlayer,
+  count: number,
+  seed: string,
+): Promise<void> => {
   if (player.expectSaved) await player.expectSaved(table, count, seed);
   else await table.expectSaved(count);
 };
@@ -25,8 +35,8 @@ const expectMoves = async (table: GameTable, player: Player, count: number, seed
 /** Makes a move with the second input method, and expects one more move than before. */
 const expectHeard = async (
   table: GameTable,
-  by: Press,
-  tries: NonNullable<Player['tries']>,
+  by: PressMethod,
+  tries: NonNullable<GamePlayer['tries']>,
 ): Promise<void> => {
   const saved = await table.savedMoves();
   await tries(table, by);
@@ -37,13 +47,13 @@ const expectHeard = async (
 const playOpening = async (
   table: GameTable,
   [first, second]: InputMethods,
-  player: Player,
+  player: GamePlayer,
   isFirstOfGame: boolean,
 ): Promise<void> => {
   await table.page.emulateMedia({ reducedMotion: 'reduce' });
   await table.page.goto(table.path);
   const seed = await openLevel(table, first, true);
-  if (first.name === 'touch') await expectNoKeyInRules(table, first);
+  if (first.name === 'touch') await expectInstructionsWithoutKeys(table, first);
   const moves = player.movesFor(seed);
   const before = Math.min(BEFORE_PAUSE, Math.max(1, Math.floor(moves.length / 2)));
   for (const move of moves.slice(0, before)) await move(table, first);
@@ -66,9 +76,9 @@ const playOpening = async (
   await expectMoves(table, player, before + 2, seed);
 };
 
-for (const [index, player] of players.entries())
-  for (const [at, inputMethods] of openingInputMethodsOf(player, index).entries())
-    test.describe(`${player.game.title} by ${namesOf(inputMethods)}`, () => {
+for (const [index, player] of testedPlayers.entries())
+  for (const [at, inputMethods] of openingInputMethods(player, index).entries())
+    test.describe(`${player.game.title} by ${joinNames(inputMethods)}`, () => {
       if (inputMethods[0].name === 'touch')
         test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 

@@ -3,26 +3,30 @@ import { expectAccessible, openLevel, openModes, pauseAndResume } from './suppor
 import { GameTable } from './support/game-table';
 import {
   isEveryInputMethod,
-  namesOf,
-  players,
-  wholeInputMethodsOf,
+  joinNames,
+  testedPlayers,
+  fullRunInputMethods,
   type InputMethods,
 } from './support/input-methods';
-import type { Player } from './support/players/player';
-import type { Press } from './support/press-by';
+import type { GamePlayer } from './support/players/player';
+import type { PressMethod } from './support/press-by';
 import { expect, test } from './support/test';
 
 // Runs the tests in parallel. Otherwise, a single worker would play all games long after the other two have finished.
 // The timeout is long enough for a solitaire game of 150 cards with every input method.
 test.describe.configure({ mode: 'parallel', timeout: isEveryInputMethod ? 900_000 : 180_000 });
 
-const leave = async (table: GameTable, by: Press): Promise<void> => {
+const leaveGame = async (table: GameTable, by: PressMethod): Promise<void> => {
   const finish = table.frame.getByRole('button', { name: 'Finish', exact: true });
   await by.on(table, finish);
   await by.on(table, table.frame.getByRole('button', { name: 'Sure? Press again' }));
 };
 
-const playToTheEnd = async (table: GameTable, [by, second]: InputMethods, player: Player): Promise<void> => {
+const playToTheEnd = async (
+  table: GameTable,
+  [by, second]: InputMethods,
+  player: GamePlayer,
+): Promise<void> => {
   await table.page.emulateMedia({ reducedMotion: 'reduce' });
   await table.page.goto(table.path);
   const seed = await openLevel(table, by, true);
@@ -46,7 +50,7 @@ const playToTheEnd = async (table: GameTable, [by, second]: InputMethods, player
   const finish = table.finish();
   // In a run with two moves, the last move uses the second input method.
   await moves.at(-1)?.(table, (moves.length <= 2 && second) || by);
-  if (player.isLeft) await leave(table, by);
+  if (player.isLeft) await leaveGame(table, by);
   const { verified, value, rank, moveCount } = await finish;
   expect(verified).toBe(true);
   expect(rank).toBe(1);
@@ -65,9 +69,9 @@ const playToTheEnd = async (table: GameTable, [by, second]: InputMethods, player
   if (isEveryInputMethod) await expectAccessible(table);
 };
 
-for (const [index, player] of players.entries())
-  for (const inputMethods of wholeInputMethodsOf(player, index))
-    test.describe(`${player.game.title} by ${namesOf(inputMethods)}`, () => {
+for (const [index, player] of testedPlayers.entries())
+  for (const inputMethods of fullRunInputMethods(player, index))
+    test.describe(`${player.game.title} by ${joinNames(inputMethods)}`, () => {
       if (inputMethods[0].name === 'touch')
         test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 

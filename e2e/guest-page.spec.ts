@@ -6,38 +6,38 @@ import { startSite } from '../scripts/lib/site-server.mjs';
 import { LAYOUT_COOKIE } from '@/lib/domain/site/layout';
 import { paths } from '@/lib/paths';
 import { YOU_MESSAGES } from '@/lib/you-messages';
-import { findingsOf } from './support/axe';
-import { register, signIn } from './support/member';
-import { observe, Watch } from './support/watch';
+import { findViolations } from './support/axe';
+import { registerMember, signIn } from './support/member';
+import { observeShifts, PageWatch } from './support/watch';
 
 const GAME = '/gamelanding/quiet-sudoku';
 const dataDir = fileURLToPath(new URL('../.data-e2e-guest-page', import.meta.url));
 
-let site: Awaited<ReturnType<typeof startSite>>;
+let startedSite: Awaited<ReturnType<typeof startSite>>;
 let context: BrowserContext;
 let page: Page;
-let watch: Watch;
+let pageWatch: PageWatch;
 
 test.beforeAll(async () => {
   await removeDataFolder(dataDir);
-  site = await startSite({ dataDir });
+  startedSite = await startSite({ dataDir });
 });
 test.beforeEach(async ({ browser }) => {
-  context = await browser.newContext({ baseURL: site.url, serviceWorkers: 'block' });
-  watch = new Watch(context, new URL(site.url).host);
+  context = await browser.newContext({ baseURL: startedSite.url, serviceWorkers: 'block' });
+  pageWatch = new PageWatch(context, new URL(startedSite.url).host);
   page = await context.newPage();
-  await observe(page);
+  await observeShifts(page);
 });
 test.afterEach(async () => {
-  expect(watch.problems).toEqual([]);
+  expect(pageWatch.problems).toEqual([]);
   await context.close();
 });
 test.afterAll(async () => {
-  await site.end();
+  await startedSite.end();
   await removeDataFolder(dataDir);
 });
 
-const rate = async (stars: number): Promise<void> => {
+const rateGame = async (stars: number): Promise<void> => {
   await page.locator('.near-place[data-of="beside"]').scrollIntoViewIfNeeded();
   await page
     .getByRole('group', { name: 'Your rating' })
@@ -51,7 +51,7 @@ test('saves a guest’s rating, and sends it when the guest signs in', async () 
     if (request.url().endsWith('/rate/game')) sent.push(request.postData() ?? '');
   });
   await page.goto(GAME, { waitUntil: 'networkidle' });
-  await rate(4);
+  await rateGame(4);
   await expect(page.getByText('You gave it 4. It counts once you join.')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(sent).toEqual([]);
@@ -59,8 +59,8 @@ test('saves a guest’s rating, and sends it when the guest signs in', async () 
   await page.goto(paths.you(), { waitUntil: 'networkidle' });
   await expect(page.getByRole('region', { name: YOU_MESSAGES.ratings })).toContainText('You gave it 4');
 
-  const { name } = await register(site.url, 'rater');
-  await signIn(context, site.url, name);
+  const { name } = await registerMember(startedSite.url, 'rater');
+  await signIn(context, startedSite.url, name);
   await page.goto(GAME, { waitUntil: 'networkidle' });
   await page.locator('.near-place[data-of="beside"]').scrollIntoViewIfNeeded();
   await expect(page.getByText('You gave it 4', { exact: true })).toBeVisible();
@@ -70,20 +70,20 @@ test('saves a guest’s rating, and sends it when the guest signs in', async () 
 });
 
 test("keeps the member's own rating when a guest rated the same game", async () => {
-  const { name } = await register(site.url, 'keeper');
-  await signIn(context, site.url, name);
+  const { name } = await registerMember(startedSite.url, 'keeper');
+  await signIn(context, startedSite.url, name);
   await page.goto(GAME, { waitUntil: 'networkidle' });
   const counted = page.waitForResponse((response) => response.url().endsWith('/rate/game'));
-  await rate(5);
+  await rateGame(5);
   await expect(page.getByText('You gave it 5', { exact: true })).toBeVisible();
   await counted;
   await page.goto('about:blank');
   await context.clearCookies();
   await page.goto(GAME, { waitUntil: 'networkidle' });
-  await rate(2);
+  await rateGame(2);
   await expect(page.getByText('You gave it 2. It counts once you join.')).toBeVisible();
 
-  await signIn(context, site.url, name);
+  await signIn(context, startedSite.url, name);
   await page.goto(GAME, { waitUntil: 'networkidle' });
   await page.locator('.near-place[data-of="beside"]').scrollIntoViewIfNeeded();
   await expect(page.getByText('You gave it 5', { exact: true })).toBeVisible();
@@ -98,7 +98,7 @@ test.describe('the page of a guest', () => {
       'href',
       paths.dailyGames(),
     );
-    expect(await findingsOf(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
 
   test('opens from the bottom bar of a phone, with the games to resume and the favorites', async () => {
@@ -125,12 +125,12 @@ test.describe('the page of a guest', () => {
     await expect(played.getByRole('link')).toContainText(['Quiet Sudoku']);
     await expect(played.getByText(/^Resume at 1 of \d\d cells$/)).toBeVisible();
     await expect(page.getByRole('region', { name: YOU_MESSAGES.favorites }).getByRole('link')).toHaveCount(1);
-    expect(await findingsOf(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
 
     await played.getByRole('link').click();
     await expect(frame.getByRole('gridcell')).toHaveCount(81);
 
-    await context.addCookies([{ name: LAYOUT_COOKIE, value: 'classic', url: site.url }]);
+    await context.addCookies([{ name: LAYOUT_COOKIE, value: 'classic', url: startedSite.url }]);
     await page.goto('/', { waitUntil: 'networkidle' });
     await expect(
       page.locator('.classic-dailies > div', { hasText: 'Quiet Sudoku' }).locator('small'),
@@ -138,8 +138,8 @@ test.describe('the page of a guest', () => {
   });
 
   test('sends a member to the account instead', async () => {
-    const { name } = await register(site.url, 'owner');
-    await signIn(context, site.url, name);
+    const { name } = await registerMember(startedSite.url, 'owner');
+    await signIn(context, startedSite.url, name);
     await page.goto(paths.you());
     await expect(page).toHaveURL(paths.account());
     await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();

@@ -4,21 +4,21 @@ import { accountPaths } from '@/lib/account-paths';
 import { LAYOUT_COOKIE } from '@/lib/domain/site/layout';
 import { HIDDEN_MESSAGES } from '@/lib/hidden-messages';
 import { paths } from '@/lib/paths';
-import { findingsOf } from './support/axe';
-import { register, signIn } from './support/member';
+import { findViolations } from './support/axe';
+import { registerMember, signIn } from './support/member';
 import { expect, test } from './support/test';
 
-const CHESS = '/gamelanding/knights-table';
-const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Lists and hiding' });
+const CHESS_PATH = '/gamelanding/knights-table';
+const cardMenu = (page: Page) => page.getByRole('dialog', { name: 'Lists and hiding' });
 const openMenu = async (page: Page, path: string): Promise<void> => {
   await page.goto(path, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Lists and hiding' }).click();
-  await expect(menuOf(page)).toBeVisible();
+  await expect(cardMenu(page)).toBeVisible();
 };
-const listed = (page: Page, href: string) => page.locator(`.listing-rows a[href="${href}"]`);
+const listedGame = (page: Page, href: string) => page.locator(`.listing-rows a[href="${href}"]`);
 
 /** The sum of layout shifts since the page was opened. */
-const shiftOf = (page: Page): Promise<number> =>
+const measureShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -40,20 +40,20 @@ test.describe('a site with hidden games', () => {
       await context.addCookies([{ name: LAYOUT_COOKIE, value: layout, url: baseURL }]);
       const family = paths.family('sudoku');
       await page.goto('/online/brain-games', { waitUntil: 'networkidle' });
-      await expect(listed(page, family)).toBeVisible();
+      await expect(listedGame(page, family)).toBeVisible();
 
       await openMenu(page, '/gamelanding/quiet-sudoku');
-      await menuOf(page)
+      await cardMenu(page)
         .getByRole('button', { name: HIDDEN_MESSAGES.hideGroup('Sudoku') })
         .click();
       await expect(
-        menuOf(page).getByRole('button', { name: HIDDEN_MESSAGES.showGroup('Sudoku') }),
+        cardMenu(page).getByRole('button', { name: HIDDEN_MESSAGES.showGroup('Sudoku') }),
       ).toBeVisible();
-      expect(await findingsOf(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
 
       await page.goto('/online/brain-games', { waitUntil: 'networkidle' });
-      await expect(listed(page, family)).toBeHidden();
-      expect(await shiftOf(page)).toBeLessThan(0.01);
+      await expect(listedGame(page, family)).toBeHidden();
+      expect(await measureShift(page)).toBeLessThan(0.01);
       // The page of the hidden family still opens by its URL.
       await page.goto(family, { waitUntil: 'networkidle' });
       await expect(page.locator('.family-kind').first()).toBeVisible();
@@ -69,7 +69,7 @@ test.describe('a site with hidden games', () => {
       await panel.getByRole('button', { name: `${HIDDEN_MESSAGES.show}: Sudoku` }).click();
       await expect(panel.getByText(HIDDEN_MESSAGES.empty)).toBeVisible();
       await page.goto('/online/brain-games', { waitUntil: 'networkidle' });
-      await expect(listed(page, family)).toBeVisible();
+      await expect(listedGame(page, family)).toBeVisible();
     });
 
   test('omits a hidden game from the home page at the first paint, and fills its position', async ({
@@ -83,13 +83,13 @@ test.describe('a site with hidden games', () => {
     const title = await cards.first().locator('.title').innerText();
 
     await openMenu(page, href);
-    await menuOf(page).getByRole('button', { name: HIDDEN_MESSAGES.hideGame }).click();
-    await expect(menuOf(page).getByRole('button', { name: HIDDEN_MESSAGES.showGame })).toBeVisible();
+    await cardMenu(page).getByRole('button', { name: HIDDEN_MESSAGES.hideGame }).click();
+    await expect(cardMenu(page).getByRole('button', { name: HIDDEN_MESSAGES.showGame })).toBeVisible();
 
     await page.goto('/', { waitUntil: 'networkidle' });
     await expect(page.locator(`.shelf-row a[href="${href}"]:visible`)).toHaveCount(0);
     await expect(cards).toHaveCount(count);
-    expect(await shiftOf(page)).toBeLessThan(0.01);
+    expect(await measureShift(page)).toBeLessThan(0.01);
 
     await page.goto(paths.you(), { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: `${HIDDEN_MESSAGES.show}: ${title}` }).click();
@@ -103,8 +103,8 @@ test.describe('a site with hidden games', () => {
     const count = await cards.count();
     const href = (await page.locator('.listing-grid > li a').first().getAttribute('href')) ?? '';
     await openMenu(page, href);
-    await menuOf(page).getByRole('button', { name: HIDDEN_MESSAGES.hideGame }).click();
-    await expect(menuOf(page).getByRole('button', { name: HIDDEN_MESSAGES.showGame })).toBeVisible();
+    await cardMenu(page).getByRole('button', { name: HIDDEN_MESSAGES.hideGame }).click();
+    await expect(cardMenu(page).getByRole('button', { name: HIDDEN_MESSAGES.showGame })).toBeVisible();
     await page.goto(list, { waitUntil: 'networkidle' });
     await expect(page.locator(`.listing-grid a[href="${href}"]:visible`)).toHaveCount(0);
     await expect(cards).toHaveCount(count);
@@ -120,31 +120,31 @@ test.describe('a site with hidden games', () => {
       // By title, because a game that another test plays would change its position by popularity.
       const list = '/online/all-games?variants=all&sort=title';
       const cards = page.locator('.listing-rows a[href^="/gamelanding/"]:visible');
-      const hrefs = () =>
+      const listHrefs = () =>
         cards.evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute('href')))]);
       await page.goto(list, { waitUntil: 'networkidle' });
-      const [first, , second] = await hrefs();
-      const count = (await hrefs()).length;
+      const [first, , second] = await listHrefs();
+      const count = (await listHrefs()).length;
       for (const href of [first, second]) {
         await openMenu(page, href ?? '');
-        await menuOf(page).getByRole('button', { name: HIDDEN_MESSAGES.hideGame }).click();
-        await expect(menuOf(page).getByRole('button', { name: HIDDEN_MESSAGES.showGame })).toBeVisible();
+        await cardMenu(page).getByRole('button', { name: HIDDEN_MESSAGES.hideGame }).click();
+        await expect(cardMenu(page).getByRole('button', { name: HIDDEN_MESSAGES.showGame })).toBeVisible();
       }
       await page.goto(list, { waitUntil: 'networkidle' });
-      await expect.poll(async () => (await hrefs()).length).toBe(count);
-      const before = await hrefs();
+      await expect.poll(async () => (await listHrefs()).length).toBe(count);
+      const before = await listHrefs();
       await page.getByRole('link', { name: 'Next page' }).click();
       await expect(page).toHaveURL(/page=/);
-      await expect.poll(async () => (await hrefs()).filter((href) => before.includes(href))).toEqual([]);
-      await expect.poll(async () => (await hrefs()).length).toBe(count);
+      await expect.poll(async () => (await listHrefs()).filter((href) => before.includes(href))).toEqual([]);
+      await expect.poll(async () => (await listHrefs()).length).toBe(count);
       await page.reload({ waitUntil: 'networkidle' });
-      await expect.poll(async () => (await hrefs()).filter((href) => before.includes(href))).toEqual([]);
+      await expect.poll(async () => (await listHrefs()).filter((href) => before.includes(href))).toEqual([]);
     });
 
   test('suggests a hidden game only for its exact title', async ({ page }) => {
-    await openMenu(page, CHESS);
-    await menuOf(page).getByRole('button', { name: HIDDEN_MESSAGES.hideGame }).click();
-    await expect(menuOf(page).getByRole('button', { name: HIDDEN_MESSAGES.showGame })).toBeVisible();
+    await openMenu(page, CHESS_PATH);
+    await cardMenu(page).getByRole('button', { name: HIDDEN_MESSAGES.hideGame }).click();
+    await expect(cardMenu(page).getByRole('button', { name: HIDDEN_MESSAGES.showGame })).toBeVisible();
     await page.goto('/online/all-genres', { waitUntil: 'networkidle' });
     const field = page.getByRole('combobox', { name: /search/i }).first();
     const option = page.getByRole('option', { name: /^Knight’s Table|^Knight's Table/ });
@@ -155,16 +155,16 @@ test.describe('a site with hidden games', () => {
   });
 
   test('moves a guest’s hidden games into the account', async ({ page, context, baseURL }) => {
-    await openMenu(page, CHESS);
-    await menuOf(page).getByRole('button', { name: HIDDEN_MESSAGES.hideGame }).click();
-    await expect(menuOf(page).getByRole('button', { name: HIDDEN_MESSAGES.showGame })).toBeVisible();
-    const { name } = await register(baseURL ?? '', 'hider');
+    await openMenu(page, CHESS_PATH);
+    await cardMenu(page).getByRole('button', { name: HIDDEN_MESSAGES.hideGame }).click();
+    await expect(cardMenu(page).getByRole('button', { name: HIDDEN_MESSAGES.showGame })).toBeVisible();
+    const { name } = await registerMember(baseURL ?? '', 'hider');
     await signIn(context, baseURL ?? '', name);
     await page.goto(accountPaths.accountPart('hidden'), { waitUntil: 'networkidle' });
     const panel = page.getByRole('region', { name: HIDDEN_MESSAGES.title });
-    await expect(panel.getByRole('link')).toHaveAttribute('href', CHESS);
+    await expect(panel.getByRole('link')).toHaveAttribute('href', CHESS_PATH);
     expect(await page.evaluate(() => localStorage.getItem('sw_guest_hidden'))).toBeNull();
-    expect(await findingsOf(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await panel.getByRole('button', { name: new RegExp(HIDDEN_MESSAGES.show) }).click();
     await expect(panel.getByText(HIDDEN_MESSAGES.empty)).toBeVisible();
   });
@@ -185,17 +185,17 @@ test.describe('a site with hidden games', () => {
       const menu = card.getByRole('button', { name: /^Options for/ });
       await menu.focus();
       await page.keyboard.press('Enter');
-      await expect(menuOf(page)).toBeVisible();
-      const hide = menuOf(page).getByRole('button', { name: HIDDEN_MESSAGES.hideGame });
+      await expect(cardMenu(page)).toBeVisible();
+      const hide = cardMenu(page).getByRole('button', { name: HIDDEN_MESSAGES.hideGame });
       await hide.focus();
-      expect(await findingsOf(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       await page.keyboard.press('Enter');
-      await expect(menuOf(page)).toBeHidden();
-      await expect(listed(page, href).first()).toBeHidden();
+      await expect(cardMenu(page)).toBeHidden();
+      await expect(listedGame(page, href).first()).toBeHidden();
       const undo = page.getByRole('button', { name: HIDDEN_MESSAGES.undo });
       await expect(undo).toBeFocused();
       await page.keyboard.press('Enter');
-      await expect(listed(page, href).first()).toBeVisible();
+      await expect(listedGame(page, href).first()).toBeVisible();
       await expect(menu).toBeFocused();
     });
 
@@ -212,20 +212,20 @@ test.describe('a site with hidden games', () => {
     await page.goto('/', { waitUntil: 'networkidle' });
     await expect(houses).toHaveCount(count - 1);
     expect((await houses.first().boundingBox())?.width ?? 0).toBeGreaterThan(before);
-    expect(await shiftOf(page)).toBeLessThan(0.01);
+    expect(await measureShift(page)).toBeLessThan(0.01);
   });
 
   test('shows notifications above an open menu on a phone, and covers no button of it', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await openMenu(page, CHESS);
-    await menuOf(page).getByRole('textbox', { name: 'Name of the new list' }).fill('Evening games');
-    await menuOf(page).getByRole('button', { name: 'Create list' }).click();
-    const notification = menuOf(page).getByRole('button', { name: /“Evening games”/ });
+    await openMenu(page, CHESS_PATH);
+    await cardMenu(page).getByRole('textbox', { name: 'Name of the new list' }).fill('Evening games');
+    await cardMenu(page).getByRole('button', { name: 'Create list' }).click();
+    const notification = cardMenu(page).getByRole('button', { name: /“Evening games”/ });
     await expect(notification).toBeVisible();
     // The sheet grows by the new list.
-    await expect(menuOf(page).getByRole('button', { name: 'Evening games', exact: true })).toBeVisible();
+    await expect(cardMenu(page).getByRole('button', { name: 'Evening games', exact: true })).toBeVisible();
     const box = (await notification.boundingBox())!;
-    const menu = (await menuOf(page).boundingBox())!;
+    const menu = (await cardMenu(page).boundingBox())!;
     expect(box.y + box.height).toBeLessThanOrEqual(menu.y);
   });
 });

@@ -8,7 +8,7 @@ const request = (path: string, options?: Parameters<typeof requestAt>[2]) => req
 const post = (path: string, body: string, headers: Record<string, string> = JSON_HEADERS) =>
   request(path, { method: 'POST', headers, body });
 
-const PAGES = [
+const STATUS_BY_PATH = [
   ['/', 200],
   ['/gamelanding/quiet-sudoku', 200],
   ['/gamelanding/quiet-sudoku-mini', 200],
@@ -103,24 +103,24 @@ test.describe('a malformed call', () => {
 
 // Requests a page until its response is stable, because a stale page is sent once more while it is rendered again in the
 // background.
-const resolve = async (path: string): Promise<void> => {
+const waitForStableResponse = async (path: string): Promise<void> => {
   let last: unknown;
   let same = 0;
-  const countSame = async (): Promise<number> => {
+  const countSameResponses = async (): Promise<number> => {
     const { etag } = (await request(path)).headers;
     same = etag === last ? same + 1 : 0;
     last = etag;
     return same;
   };
-  await expect.poll(countSame).toBeGreaterThanOrEqual(3);
+  await expect.poll(countSameResponses).toBeGreaterThanOrEqual(3);
 };
 
 test.describe('every page', () => {
   test.beforeAll(async () => {
-    await Promise.all(PAGES.map(([path]) => resolve(path)));
+    await Promise.all(STATUS_BY_PATH.map(([path]) => waitForStableResponse(path)));
   });
 
-  for (const [path, status] of PAGES) {
+  for (const [path, status] of STATUS_BY_PATH) {
     test(`sends ${path} with its policy and the other security headers`, async () => {
       const page = await request(path);
       expect(page.status).toBe(status);
@@ -151,16 +151,16 @@ test.describe('every page', () => {
     });
 
     test(`sends ${path} with brotli, with gzip and uncompressed`, async () => {
-      const as = (encoding: string) => request(path, { headers: { 'accept-encoding': encoding } });
-      const uncompressed = await as('identity');
+      const asCookie = (encoding: string) => request(path, { headers: { 'accept-encoding': encoding } });
+      const uncompressed = await asCookie('identity');
       expect(uncompressed.headers['content-encoding']).toBeUndefined();
       expect(uncompressed.headers.vary).toContain('Accept-Encoding');
-      const [br, gzip] = [await as('br, gzip'), await as('gzip')];
+      const [br, gzip] = [await asCookie('br, gzip'), await asCookie('gzip')];
       expect([br.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip']);
       expect(brotliDecompressSync(br.bytes).equals(uncompressed.bytes)).toBe(true);
       expect(gunzipSync(gzip.bytes).equals(uncompressed.bytes)).toBe(true);
       expect(new Set([uncompressed, br, gzip].map(({ headers }) => headers.etag)).size).toBe(3);
-      expect((await as('br;q=0, gzip')).headers['content-encoding']).toBe('gzip');
+      expect((await asCookie('br;q=0, gzip')).headers['content-encoding']).toBe('gzip');
     });
   }
 
@@ -211,14 +211,16 @@ test.describe('every page', () => {
   });
 
   test('varies only by the appearance cookies', async () => {
-    const tagOf = async (path: string, cookie = '') =>
+    const readEntityTag = async (path: string, cookie = '') =>
       (await request(path, { headers: cookie ? { cookie } : {} })).headers.etag;
-    const plainTag = await tagOf('/gamelanding/quiet-sudoku');
-    expect(await tagOf('/gamelanding/quiet-sudoku', 'sw_result_theme=modernDark')).not.toBe(plainTag);
-    expect(await tagOf('/gamelanding/quiet-sudoku', 'sw_result_theme=nonsense')).toBe(plainTag);
-    expect(await tagOf('/gamelanding/quiet-sudoku', 'sw_guest=abcdefghijklmnopqrstuv')).toBe(plainTag);
+    const plainTag = await readEntityTag('/gamelanding/quiet-sudoku');
+    expect(await readEntityTag('/gamelanding/quiet-sudoku', 'sw_result_theme=modernDark')).not.toBe(plainTag);
+    expect(await readEntityTag('/gamelanding/quiet-sudoku', 'sw_result_theme=nonsense')).toBe(plainTag);
+    expect(await readEntityTag('/gamelanding/quiet-sudoku', 'sw_guest=abcdefghijklmnopqrstuv')).toBe(
+      plainTag,
+    );
     for (const query of ['?utm_source=x', '?a=1&b=2', `?${'x'.repeat(2_000)}`]) {
-      expect(await tagOf(`/gamelanding/quiet-sudoku${query}`)).toBe(plainTag);
+      expect(await readEntityTag(`/gamelanding/quiet-sudoku${query}`)).toBe(plainTag);
     }
     expect((await request('/')).headers.vary).toContain('Cookie');
   });

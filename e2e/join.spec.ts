@@ -5,14 +5,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { ACCOUNT_MESSAGES, welcomeText } from '@/lib/account-messages';
-import { findingsInTheme, findingsOf } from './support/axe';
+import { findThemeViolations, findViolations } from './support/axe';
 import { fillRegistration } from './support/join';
-import { register } from './support/member';
+import { registerMember } from './support/member';
 import { byMouse } from './support/play-by';
 import { solveInPage } from './support/solve-in-page';
 import { dailyLevel, SudokuTable } from './support/sudoku-table';
 import { expect, test } from './support/test';
-import { today } from './support/today';
+import { localToday } from './support/today';
 
 test.describe.configure({ timeout: 240_000 });
 
@@ -22,12 +22,12 @@ const newMember = () => {
   const name = `joiner${randomBytes(5).toString('hex')}`;
   return { name, mail: `${name}@example.com` };
 };
-const play = async (page: Page): Promise<void> => {
+const playGame = async (page: Page): Promise<void> => {
   await page.goto(GAME);
   await page.getByRole('link', { name: /^(Play|Resume) today$/ }).click();
 };
 /** Marks the document of the game, so that a reload of its frame is noticed. */
-const markGame = (page: Page) =>
+const markGameElement = (page: Page) =>
   page.locator('.game-player iframe').evaluate((frame) => {
     frame.dataset.mark = 'first';
   });
@@ -42,11 +42,11 @@ test.describe('joining while playing', () => {
     baseURL: url = '',
     watch,
   }) => {
-    const takenName = await register(url);
+    const takenName = await registerMember(url);
     const member = newMember();
-    await play(page);
+    await playGame(page);
     const table = await solveInPage(page);
-    await markGame(page);
+    await markGameElement(page);
     const open = table.result.getByRole('button', { name: 'Save this streak: join free' });
     await open.press('Enter');
     await expect(open).toHaveAttribute('aria-expanded', 'true');
@@ -56,8 +56,8 @@ test.describe('joining while playing', () => {
       'new-password',
     );
     await expect(page.getByLabel('Password again')).toHaveCount(0);
-    expect(await findingsOf(page)).toEqual([]);
-    expect(await findingsInTheme(page, 'modernDark')).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
+    expect(await findThemeViolations(page, 'modernDark')).toEqual([]);
 
     watch.expectStatus(/\/user\/register$/, 422);
     await fillRegistration(page, { name: takenName.name, mail: member.mail });
@@ -84,10 +84,10 @@ test.describe('joining while playing', () => {
     page,
     baseURL: url = '',
   }) => {
-    const member = await register(url);
-    await play(page);
+    const member = await registerMember(url);
+    await playGame(page);
     const table = await solveInPage(page);
-    await markGame(page);
+    await markGameElement(page);
     await table.result.getByRole('button', { name: 'Save this streak: join free' }).press('Enter');
     await table.result.getByRole('link', { name: 'Sign in' }).press('Enter');
     await expect(page.getByLabel('Username or email')).toBeFocused();
@@ -100,11 +100,11 @@ test.describe('joining while playing', () => {
 
   test('joins from the favorite button over a running game, and retains its moves', async ({ page }) => {
     const member = newMember();
-    await play(page);
-    const table = new SudokuTable(page, dailyLevel(today()));
+    await playGame(page);
+    const table = new SudokuTable(page, dailyLevel(localToday()));
     await table.expectFilled(table.givenCount);
     for (const step of table.steps.slice(0, 2)) await byMouse.place(table, step);
-    await markGame(page);
+    await markGameElement(page);
     const heart = page.getByRole('button', { name: 'Favorite' });
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');

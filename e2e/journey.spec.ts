@@ -4,17 +4,17 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { ACCOUNT_PAGE_MESSAGES } from '@/lib/account-page-messages';
 import { accountPaths } from '@/lib/account-paths';
-import { join } from './support/join';
-import { PASSWORD, register, signIn } from './support/member';
+import { joinAsMember } from './support/join';
+import { MEMBER_PASSWORD, registerMember, signIn } from './support/member';
 import { linkInMail } from './support/outbox';
 import { expect, test } from './support/test';
 
 const NEW_PASSWORD = 'a street of lamps 7';
 const GAME = '/gamelanding/bubble-orchard';
 
-const saved = (page: Page, text: string) =>
+const expectSaved = (page: Page, text: string) =>
   expect(page.getByRole('main').getByRole('status').getByText(text)).toBeVisible();
-const part = async (page: Page, name: Parameters<typeof accountPaths.accountPart>[0]) => {
+const openAccountPart = async (page: Page, name: Parameters<typeof accountPaths.accountPart>[0]) => {
   await page.goto(accountPaths.accountPart(name));
   return page.getByLabel('Current password');
 };
@@ -28,13 +28,13 @@ test('registers, takes part in the community, changes the account, exports the d
   test.setTimeout(180_000);
   const name = `way${randomBytes(5).toString('hex')}`;
   const mail = `${name}@example.com`;
-  const friend = await register(base, 'friend');
+  const friend = await registerMember(base, 'friend');
   const friendContext = await browser.newContext();
   const friendUid = await signIn(friendContext, base, friend.name);
   await friendContext.close();
 
   await test.step('joins and confirms the email address by the link', async () => {
-    await join(page, name);
+    await joinAsMember(page, name);
     await page.goto(await linkInMail(page, mail, 'verify-email'));
     await expect(page.getByText('Your address is confirmed.')).toBeVisible();
   });
@@ -61,10 +61,10 @@ test('registers, takes part in the community, changes the account, exports the d
   });
 
   await test.step('changes the email address once the link is followed', async () => {
-    await (await part(page, 'email')).fill(PASSWORD);
+    await (await openAccountPart(page, 'email')).fill(MEMBER_PASSWORD);
     await page.getByLabel('New e-mail address').fill(`new-${mail}`);
     await page.getByRole('button', { name: 'Send the link' }).click();
-    await saved(page, ACCOUNT_PAGE_MESSAGES.emailSaved(`new-${mail}`));
+    await expectSaved(page, ACCOUNT_PAGE_MESSAGES.emailSaved(`new-${mail}`));
     await page.goto(await linkInMail(page, `new-${mail}`, 'verify-email'));
     await expect(page.getByText('Your address is confirmed.')).toBeVisible();
     await page.goto(accountPaths.accountPart('email'));
@@ -74,18 +74,18 @@ test('registers, takes part in the community, changes the account, exports the d
   await test.step('changes the password, and signs out the other browser', async () => {
     const other = await browser.newContext();
     await signIn(other, base, `new-${mail}`);
-    await (await part(page, 'password')).fill(PASSWORD);
+    await (await openAccountPart(page, 'password')).fill(MEMBER_PASSWORD);
     await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
     await page.getByLabel('New password again').fill(NEW_PASSWORD);
     await page.getByRole('button', { name: 'Change password' }).click();
-    await saved(page, ACCOUNT_PAGE_MESSAGES.passwordSaved);
+    await expectSaved(page, ACCOUNT_PAGE_MESSAGES.passwordSaved);
     const status = await other.request.get(`${base}/user/login_status`);
     expect(await status.json()).toEqual({ login_status: false });
     await other.close();
   });
 
   await test.step('exports all data, and deletes the account', async () => {
-    const password = await part(page, 'data');
+    const password = await openAccountPart(page, 'data');
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download my data' }).click();
     const data = JSON.parse(await readFile(await (await downloading).path(), 'utf8')) as Record<

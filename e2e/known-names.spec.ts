@@ -5,12 +5,12 @@ import { expect, test } from './support/test';
 
 const LAYOUTS = ['modern', 'classic'] as const;
 
-const use = async (page: Page, layout: (typeof LAYOUTS)[number], baseURL: string | undefined) =>
+const useLayout = async (page: Page, layout: (typeof LAYOUTS)[number], baseURL: string | undefined) =>
   page.context().addCookies([{ name: LAYOUT_COOKIE, value: layout, url: baseURL ?? '' }]);
 
 for (const layout of LAYOUTS) {
   test(`finds a game by its known name in the ${layout} layout`, async ({ page, baseURL }) => {
-    await use(page, layout, baseURL);
+    await useLayout(page, layout, baseURL);
     await page.goto('/search/picross');
     const first = page
       .getByRole('main')
@@ -25,7 +25,7 @@ for (const layout of LAYOUTS) {
     page,
     baseURL,
   }) => {
-    await use(page, layout, baseURL);
+    await useLayout(page, layout, baseURL);
     await page.goto('/gamelanding/firefly-field');
     await expect(page).toHaveTitle(/^Firefly Field: Number logic, like minesweeper/);
     const main = page.getByRole('main');
@@ -37,7 +37,7 @@ for (const layout of LAYOUTS) {
     page,
     baseURL,
   }) => {
-    await use(page, layout, baseURL);
+    await useLayout(page, layout, baseURL);
     await page.goto('/search/zzyxlamp');
     await expect(page.getByRole('heading', { level: 1, name: 'Nothing lit for “zzyxlamp”' })).toBeVisible();
     const nearest = page
@@ -48,7 +48,7 @@ for (const layout of LAYOUTS) {
   });
 
   test(`links to the genre that a search names in the ${layout} layout`, async ({ page, baseURL }) => {
-    await use(page, layout, baseURL);
+    await useLayout(page, layout, baseURL);
     await page.goto('/search/card%20games');
     await page.getByRole('link', { name: 'All Card & Board games' }).click();
     await expect(page).toHaveURL('/online/card-board-games');

@@ -1,15 +1,15 @@
 /** Tests lazy parts of a page while the network is off: the page remains usable, and the parts load later. */
 import type { Page } from '@playwright/test';
 import { SITE_MESSAGES } from '@/lib/messages/site';
-import { register, signIn } from './support/member';
+import { registerMember, signIn } from './support/member';
 import { expect, test } from './support/test';
 
-const CHUNKS = /\/_next\/static\/chunks\/[^?#]+\.js/;
+const CHUNK_URL = /\/_next\/static\/chunks\/[^?#]+\.js/;
 
 /** Blocks every script that contains this text. */
-const loseScriptWith = async (page: Page, words: string) => {
+const blockScriptContaining = async (page: Page, words: string) => {
   let lostRequests = 0;
-  await page.route(CHUNKS, async (route) => {
+  await page.route(CHUNK_URL, async (route) => {
     const answer = await route.fetch();
     if (!(await answer.text()).includes(words)) return route.fulfill({ response: answer });
     lostRequests += 1;
@@ -33,9 +33,9 @@ test('shows the page without the account menu, and loads the menu once the netwo
 }) => {
   watch.isOffline = true;
   const base = String(baseURL);
-  const { name } = await register(base);
+  const { name } = await registerMember(base);
   await signIn(context, base, name);
-  const { lost, bringBack } = await loseScriptWith(page, ': your account');
+  const { lost, bringBack } = await blockScriptContaining(page, ': your account');
   await page.goto('/help');
   // The browser's loader retries once by itself.
   await expect.poll(lost).toBeGreaterThanOrEqual(2);
@@ -51,7 +51,7 @@ test('shows an error for a part that cannot load after a press, and loads it onc
   watch,
 }) => {
   watch.isOffline = true;
-  const { bringBack } = await loseScriptWith(page, '"CornerMenu",');
+  const { bringBack } = await blockScriptContaining(page, '"CornerMenu",');
   await page.goto('/help', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Layout and colors' }).click();
   await expect(page.getByText(SITE_MESSAGES.networkFailure)).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 import { expectStill } from './support/watch';
 
 const PER_PAGE = 24;
-const TOTAL = 60;
+const TOTAL_GAMES = 60;
 
 interface ListData {
   pageProps: {
@@ -17,34 +17,34 @@ interface ListData {
 }
 
 /** Simulates a catalog that is larger than the built-in one. */
-const enlarge = async (route: Route): Promise<void> => {
+const enlargeListing = async (route: Route): Promise<void> => {
   const url = new URL(route.request().url());
   const page = Number(url.searchParams.get('page') ?? '1') - 1;
   url.searchParams.delete('page');
   const response = await route.fetch({ url: url.href });
   const { pageProps, ...rest } = (await response.json()) as ListData;
-  const count = Math.min(PER_PAGE, TOTAL - page * PER_PAGE);
+  const count = Math.min(PER_PAGE, TOTAL_GAMES - page * PER_PAGE);
   const games = Array.from({ length: count }, (_, index) => ({
     ...pageProps.games[index % pageProps.games.length],
     uid: String(page * PER_PAGE + index),
   }));
-  const pages = Math.ceil(TOTAL / PER_PAGE);
-  const props = { ...pageProps, games, state: { ...pageProps.state, page }, total: TOTAL, pages };
+  const pages = Math.ceil(TOTAL_GAMES / PER_PAGE);
+  const props = { ...pageProps, games, state: { ...pageProps.state, page }, total: TOTAL_GAMES, pages };
   await route.fulfill({ response, json: { ...rest, pageProps: props } });
 };
 
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-const cards = (page: Page) => page.locator('.listing-rows [style*="--hl"]');
+const pageHeading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const listingCards = (page: Page) => page.locator('.listing-rows [style*="--hl"]');
 
 test.describe('a list of games', () => {
   test('browses by mouse: a genre, its order, its pages, back, and a game', async ({ page }) => {
-    await page.route('**/_next/data/*/online/puzzle-games.json*', enlarge);
+    await page.route('**/_next/data/*/online/puzzle-games.json*', enlargeListing);
     await page.goto('/');
     await page
       .getByRole('navigation', { name: 'Game genres' })
       .getByRole('link', { name: 'Puzzle', exact: true })
       .click();
-    await expect(heading(page, 'Puzzle')).toBeVisible();
+    await expect(pageHeading(page, 'Puzzle')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Puzzle', exact: true })).toHaveAttribute(
       'aria-current',
       'true',
@@ -57,14 +57,14 @@ test.describe('a list of games', () => {
     await expect(pages.getByRole('link', { name: 'Previous page' })).toHaveCount(0);
     await pages.getByRole('link', { name: 'Page 2' }).click();
     await expect(page).toHaveURL('/online/puzzle-games?sort=title&page=2');
-    await expect(pages).toContainText(`Games 25 to 48 of ${TOTAL}`);
+    await expect(pages).toContainText(`Games 25 to 48 of ${TOTAL_GAMES}`);
     await expect(page).toHaveTitle(/page 2/);
     await pages.getByRole('link', { name: 'Next page' }).click();
-    await expect(pages).toContainText(`Games 49 to 60 of ${TOTAL}`);
+    await expect(pages).toContainText(`Games 49 to 60 of ${TOTAL_GAMES}`);
     await expect(pages.getByRole('link', { name: 'Next page' })).toHaveCount(0);
 
     await page.goBack();
-    await expect(pages).toContainText(`Games 25 to 48 of ${TOTAL}`);
+    await expect(pages).toContainText(`Games 25 to 48 of ${TOTAL_GAMES}`);
     await page.goBack();
     await expect(page).toHaveURL('/online/puzzle-games?sort=title');
     await page.goBack();
@@ -79,39 +79,40 @@ test.describe('a list of games', () => {
 
   test('reverses an order, and narrows the dailies to a genre', async ({ page }) => {
     await page.goto('/online/word-games?variants=all&sort=title', { waitUntil: 'networkidle' });
-    const first = await cards(page).first().getAttribute('href');
+    const first = await listingCards(page).first().getAttribute('href');
     await page.getByRole('link', { name: 'Reverse order' }).click();
     await expect(page).toHaveURL('/online/word-games?variants=all&sort=title&order=reversed');
-    await expect(cards(page).last()).toHaveAttribute('href', first ?? '');
+    await expect(listingCards(page).last()).toHaveAttribute('href', first ?? '');
 
     await page.goto('/online/daily-games', { waitUntil: 'networkidle' });
-    const all = await cards(page).count();
+    const all = await listingCards(page).count();
     await page.getByRole('combobox', { name: 'Genre' }).selectOption('Word');
     await expect(page).toHaveURL('/online/daily-games?genre=word-games');
     await expect(page.getByRole('link', { name: 'Clear all' })).toBeVisible();
-    await expect(cards(page)).not.toHaveCount(all);
-    expect(await cards(page).count()).toBeLessThan(all);
+    await expect(listingCards(page)).not.toHaveCount(all);
+    expect(await listingCards(page).count()).toBeLessThan(all);
   });
 
   test('returns from a game to the same position in the list', async ({ page }) => {
-    const topOf = () => page.evaluate(() => Math.round(window.scrollY));
+    const readScrollTop = () => page.evaluate(() => Math.round(window.scrollY));
     await page.goto('/online/all-games?variants=all', { waitUntil: 'networkidle' });
     // Back restores the scroll position at the press, and the press itself may scroll.
     await page.evaluate(() => {
-      const store = () => (document.documentElement.dataset.pressedAt = String(Math.round(window.scrollY)));
-      window.addEventListener('click', store, { capture: true, once: true });
+      const storeScrollTop = () =>
+        (document.documentElement.dataset.pressedAt = String(Math.round(window.scrollY)));
+      window.addEventListener('click', storeScrollTop, { capture: true, once: true });
     });
     await page.locator('.listing-grid a').last().click();
     await expect(page).toHaveURL(/\/gamelanding\//);
     const left = Number(await page.locator('html').getAttribute('data-pressed-at'));
     expect(left).toBeGreaterThan(200);
-    await expect.poll(topOf).toBe(0);
+    await expect.poll(readScrollTop).toBe(0);
     await page.goBack();
-    await expect(heading(page, 'All online games')).toBeVisible();
+    await expect(pageHeading(page, 'All online games')).toBeVisible();
     await page.waitForLoadState('networkidle');
-    await expect.poll(topOf).toBe(left);
+    await expect.poll(readScrollTop).toBe(left);
     await page.reload({ waitUntil: 'networkidle' });
-    await expect.poll(topOf).toBe(left);
+    await expect.poll(readScrollTop).toBe(left);
   });
 
   test('browses with the keyboard: a search, a kind, and all kinds again', async ({ page }) => {
@@ -119,9 +120,9 @@ test.describe('a list of games', () => {
     await page.keyboard.press('/');
     await page.keyboard.type('lantern');
     await page.keyboard.press('Enter');
-    await expect(heading(page, /games? for “lantern”$/)).toBeVisible();
+    await expect(pageHeading(page, /games? for “lantern”$/)).toBeVisible();
     await expect(page.locator('mark').first()).toHaveText(/lantern/i);
-    const all = await heading(page, /lantern/).textContent();
+    const all = await pageHeading(page, /lantern/).textContent();
 
     const kinds = page.getByRole('navigation', { name: 'Kind of game' });
     await expect(kinds.getByRole('link', { name: /^Daily \d/ })).toBeVisible();
@@ -134,26 +135,26 @@ test.describe('a list of games', () => {
     await page.getByRole('link', { name: 'Clear all' }).focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search/lantern');
-    await expect(heading(page, /lantern/)).toHaveText(all ?? '');
+    await expect(pageHeading(page, /lantern/)).toHaveText(all ?? '');
   });
 
   test('offers games for a word without a match', async ({ page }) => {
     await page.goto('/search/zzyxlamp');
-    await expect(heading(page, 'Nothing lit for “zzyxlamp”')).toBeVisible();
+    await expect(pageHeading(page, 'Nothing lit for “zzyxlamp”')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'People are playing' })).toBeVisible();
     await expectStill(page);
     await page.getByRole('main').getByRole('link', { name: 'All genres' }).click();
-    await expect(heading(page, 'All genres')).toBeVisible();
+    await expect(pageHeading(page, 'All genres')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: /^Word/ }).click();
-    await expect(heading(page, 'Word')).toBeVisible();
+    await expect(pageHeading(page, 'Word')).toBeVisible();
   });
 
   test('applies an order that is chosen before the scripts of the page have loaded', async ({ page }) => {
-    const release = await holdScripts(page);
+    const releaseResponse = await holdScripts(page);
     await page.goto('/online/puzzle-games', { waitUntil: 'domcontentloaded' });
     const sort = page.getByRole('combobox', { name: 'Sort' });
     await sort.selectOption('Newest');
-    release();
+    releaseResponse();
     await expect(page).toHaveURL('/online/puzzle-games?sort=newest');
     await expect(sort).toHaveValue('newest');
     await page.goBack();
@@ -182,9 +183,9 @@ test.describe('a list of games', () => {
   test('keeps the space of a slow list and marks it as busy', async ({ page }) => {
     await page.goto('/online/puzzle-games');
     const before = await page.locator('.listing-rows').boundingBox();
-    let release = (): void => undefined;
+    let releaseResponse = (): void => undefined;
     const gate = new Promise<void>((resolve) => {
-      release = resolve;
+      releaseResponse = resolve;
     });
     await page.route('**/_next/data/*/online/puzzle-games.json*', async (route) => {
       await gate;
@@ -194,7 +195,7 @@ test.describe('a list of games', () => {
     const rows = page.locator('.listing-rows');
     await expect(rows).toHaveAttribute('aria-busy', 'true');
     expect(await rows.boundingBox()).toEqual(before);
-    release();
+    releaseResponse();
     await expect(rows).not.toHaveAttribute('aria-busy');
     await expect(page).toHaveURL('/online/puzzle-games?sort=newest');
     await expectStill(page);
@@ -220,7 +221,7 @@ test.describe('a list of games', () => {
       await show.tap();
       await expect(sheet).toBeHidden();
       await expect(page).toHaveURL('/online/all-games?genre=word-games&sort=newest');
-      await expect(cards(page).first()).toContainText('Word');
+      await expect(listingCards(page).first()).toContainText('Word');
       await page.getByRole('link', { name: 'Clear all' }).tap();
       await expect(page).toHaveURL('/online/all-games?sort=newest');
     });
@@ -231,8 +232,8 @@ test.describe('a list of games', () => {
 
     test('shows a list, and orders it by a form', async ({ page }) => {
       await page.goto('/online/puzzle-games?exclusive=1');
-      await expect(heading(page, 'Puzzle')).toBeVisible();
-      expect(await cards(page).count()).toBeGreaterThan(0);
+      await expect(pageHeading(page, 'Puzzle')).toBeVisible();
+      expect(await listingCards(page).count()).toBeGreaterThan(0);
       await page.getByRole('combobox', { name: 'Sort' }).selectOption('A to Z');
       await page.getByRole('button', { name: 'Show' }).click();
       await expect(page).toHaveURL('/online/puzzle-games?exclusive=1&sort=title');

@@ -7,8 +7,8 @@ import { expect, test } from './support/test';
 /** The minimum size of a key in a low frame. */
 const MIN_KEY_PX = 32;
 /** Phones in landscape, without the browser's bars. */
-const SIZES = ['667x375', '740x340', '812x375', '844x340', '844x390', '932x430'];
-const PARTS = ['.kit-card', '.kit-heading', '.kit-subtitle', '.kit-time', '.kit-pause']
+const FRAME_SIZES = ['667x375', '740x340', '812x375', '844x340', '844x390', '932x430'];
+const PART_SELECTORS = ['.kit-card', '.kit-heading', '.kit-subtitle', '.kit-time', '.kit-pause']
   .concat('.cd-bar', '.cd-legend', '.kit-tools', '.cd-keyboard')
   .join();
 
@@ -34,7 +34,7 @@ const listCollisions = (node: HTMLElement, parts: string): string[] => {
 };
 
 /** Returns the shorter side of the smallest key. */
-const minKey = (node: HTMLElement): number =>
+const smallestKeySize = (node: HTMLElement): number =>
   Math.min(
     ...[...node.querySelectorAll('.cd-key, .cd-number')]
       .map((key) => key.getBoundingClientRect())
@@ -51,11 +51,11 @@ for (const [slug, title] of [
     await page.goto(table.path);
     await openLevel(table, byTouch, true);
     const main = table.frame.locator('.kit-puzzle');
-    for (const size of SIZES) {
+    for (const size of FRAME_SIZES) {
       const [width = 0, height = 0] = size.split('x').map(Number);
       await page.setViewportSize({ width, height });
       await expect.poll(() => main.evaluate(() => window.innerWidth > window.innerHeight)).toBe(true);
-      await expect.poll(() => main.evaluate(listCollisions, PARTS), `at ${size}`).toEqual([]);
-      expect(await main.evaluate(minKey), `at ${size}`).toBeGreaterThanOrEqual(MIN_KEY_PX);
+      await expect.poll(() => main.evaluate(listCollisions, PART_SELECTORS), `at ${size}`).toEqual([]);
+      expect(await main.evaluate(smallestKeySize), `at ${size}`).toBeGreaterThanOrEqual(MIN_KEY_PX);
     }
   });

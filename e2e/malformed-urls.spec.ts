@@ -4,7 +4,7 @@ import { MALFORMED_MESSAGES } from '@/lib/messages/malformed-page';
 import { request } from './support/http';
 import { expect, test } from './support/test';
 
-const MALFORMED = [
+const MALFORMED_PATHS = [
   '/%00',
   '/%',
   '/%ff',
@@ -28,7 +28,7 @@ const MALFORMED = [
   '/search/%ff',
 ];
 
-for (const path of MALFORMED)
+for (const path of MALFORMED_PATHS)
   test(`says that ${path} is malformed`, async ({ baseURL: base = '' }) => {
     const refused = await request(base, path);
     expect(refused.status).toBe(400);
@@ -36,12 +36,12 @@ for (const path of MALFORMED)
     expect(refused.text).toContain(MALFORMED_MESSAGES.line);
   });
 
-for (const path of MALFORMED)
+for (const path of MALFORMED_PATHS)
   test(`refuses the data of ${path}`, async ({ baseURL: base = '' }) => {
-    const data = async (of: string): Promise<number> =>
+    const fetchPageData = async (of: string): Promise<number> =>
       (await request(base, `/_next/data/any${of}.json`)).status;
-    expect(await data(path)).toBe(400);
-    expect(await data('/gamelanding/no-such-game')).toBe(404);
+    expect(await fetchPageData(path)).toBe(400);
+    expect(await fetchPageData('/gamelanding/no-such-game')).toBe(404);
   });
 
 test('sends the data of a search for a term with control characters, whose page explains the refusal', async ({

@@ -4,78 +4,79 @@ import { dailySeed } from '@/lib/domain/days/daily-seed';
 import { editionOf, MIN_MS_PER_WORD } from '@/games/lantern-words/config';
 import { levelFor } from '@/games/lantern-words/rules';
 import { GameTable } from './support/game-table';
-import { cellOf } from './support/players/cells';
+import { cellLocator } from './support/players/cells';
 import { MARGIN_MS } from './support/players/player';
-import { drag, PRESSES } from './support/press-by';
+import { dragPointer, PRESSES } from './support/press-by';
 import { test } from './support/test';
-import { today } from './support/today';
-import { expectStill, observe, type Watch } from './support/watch';
+import { localToday } from './support/today';
+import { expectStill, observeShifts, type PageWatch } from './support/watch';
 
 test.use({ serviceWorkers: 'allow' });
 
-const PLAYER = '/gameplayer/lantern-words';
+const PLAYER_PATH = '/gameplayer/lantern-words';
 const byKeys = PRESSES[2]!;
 
-const tableOn = (page: Page): GameTable =>
+const openTable = (page: Page): GameTable =>
   new GameTable(page, {
     slug: 'lantern-words',
     title: 'Lantern Words',
     mode: { key: 'daily', label: 'Daily' },
   });
 
-const level = () => {
+const currentLevel = () => {
   const edition = editionOf('lantern-words');
-  const found = edition && levelFor(edition, { seed: dailySeed('lantern-words', today()), mode: 'daily' });
+  const found =
+    edition && levelFor(edition, { seed: dailySeed('lantern-words', localToday()), mode: 'daily' });
   if (!found) throw new Error('no level');
   return found;
 };
 
-const enter = async (table: GameTable): Promise<void> => {
+const enterGame = async (table: GameTable): Promise<void> => {
   await byKeys.on(table, table.arch);
   await expect(table.arch).toHaveCount(0);
 };
 
-const mark = async (table: GameTable, from: number, until: number): Promise<void> => {
-  const { words } = level();
+const markWords = async (table: GameTable, from: number, until: number): Promise<void> => {
+  const { words } = currentLevel();
   for (const [index, { cells }] of words.slice(from, until).entries()) {
-    const pointOf = (cell: number | undefined) => table.pointOf(cellOf(table, cell ?? 0));
-    await drag(table, await pointOf(cells[0]), await pointOf(cells.at(-1)));
+    const pointOfCell = (cell: number | undefined) => table.pointOf(cellLocator(table, cell ?? 0));
+    await dragPointer(table, await pointOfCell(cells[0]), await pointOfCell(cells.at(-1)));
     const found = from + index + 1;
     if (found < words.length)
       await expect(table.frame.getByText(`${found} of ${words.length}`, { exact: true })).toBeVisible();
   }
 };
 
-const setOffline = async (context: BrowserContext, watch: Watch, isOffline: boolean): Promise<void> => {
+const setOffline = async (context: BrowserContext, watch: PageWatch, isOffline: boolean): Promise<void> => {
   if (isOffline) watch.isOffline = true;
   await context.setOffline(isOffline);
   const worker = context.serviceWorkers()[0];
   if (!worker) throw new Error('There is no service worker.');
   // The service worker goes online and offline separately from the page.
-  const isReached = () =>
+  const isServiceReachable = () =>
     worker.evaluate(() =>
       fetch('/healthz').then(
         ({ ok }) => ok,
         () => false,
       ),
     );
-  await expect.poll(isReached).toBe(!isOffline);
+  await expect.poll(isServiceReachable).toBe(!isOffline);
   if (!isOffline) watch.isOffline = false;
 };
 
 /** Opens today's puzzle, makes two moves, and waits until everything is saved. */
 const openDaily = async (page: Page): Promise<GameTable> => {
-  const table = tableOn(page);
-  await page.goto(PLAYER);
-  await enter(table);
-  await mark(table, 0, 2);
+  const table = openTable(page);
+  await page.goto(PLAYER_PATH);
+  await enterGame(table);
+  await markWords(table, 0, 2);
   await table.expectSaved(2);
   await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/kept-note')))).toBe(true);
   return table;
 };
 
 /** Moves the run's last report a minute into the past: longer than the delay of a lost heartbeat. */
-const letAMinutePass = (page: Page): Promise<void> =>
+const advanceOneMinute = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const key = 'sw_runs:lantern-words';
     const [run] = JSON.parse(localStorage.getItem(key) ?? '[]') as {
@@ -90,12 +91,12 @@ const letAMinutePass = (page: Page): Promise<void> =>
 const waitForHonestTime = (startedAt: number): Promise<void> =>
   expect
     .poll(() => Date.now() - startedAt)
-    .toBeGreaterThanOrEqual(level().words.length * MIN_MS_PER_WORD + MARGIN_MS);
+    .toBeGreaterThanOrEqual(currentLevel().words.length * MIN_MS_PER_WORD + MARGIN_MS);
 
-const resultOf = (table: GameTable) => table.result;
+const resultPanel = (table: GameTable) => table.result;
 
 /** Collects the requests of the context that end a run. */
-const watchEnds = (context: BrowserContext): Request[] => {
+const collectRunEnds = (context: BrowserContext): Request[] => {
   const ends: Request[] = [];
   context.on('requestfinished', (request) => {
     if (request.url().endsWith('/finish')) ends.push(request);
@@ -109,7 +110,7 @@ test.describe('playing offline', () => {
     context,
     watch,
   }) => {
-    const ends = watchEnds(context);
+    const ends = collectRunEnds(context);
     const table = await openDaily(page);
     const startedAt = Date.now();
     const other = await context.newPage();
@@ -118,17 +119,17 @@ test.describe('playing offline', () => {
 
     await setOffline(context, watch, true);
     await expect(page.getByRole('status').filter({ hasText: 'Offline.' })).toBeVisible();
-    await letAMinutePass(page);
+    await advanceOneMinute(page);
     await page.reload();
     await expect(page.getByText('A puzzle you have begun here can be finished')).toBeVisible();
-    await enter(table);
-    await expect(table.frame.getByText(`2 of ${level().words.length}`, { exact: true })).toBeVisible();
-    await mark(table, 2, level().words.length);
-    await expect(resultOf(table)).toContainText('will be sent when you’re back.');
+    await enterGame(table);
+    await expect(table.frame.getByText(`2 of ${currentLevel().words.length}`, { exact: true })).toBeVisible();
+    await markWords(table, 2, currentLevel().words.length);
+    await expect(resultPanel(table)).toContainText('will be sent when you’re back.');
     await waitForHonestTime(startedAt);
 
     await setOffline(context, watch, false);
-    await expect(resultOf(table)).toContainText(
+    await expect(resultPanel(table)).toContainText(
       'Finished offline, it counts for your streak and the archive',
     );
     expect(ends).toHaveLength(1);
@@ -154,13 +155,13 @@ test.describe('playing offline', () => {
     context,
     watch,
   }) => {
-    const ends = watchEnds(context);
+    const ends = collectRunEnds(context);
     const table = await openDaily(page);
     const startedAt = Date.now();
     await setOffline(context, watch, true);
-    await letAMinutePass(page);
-    await mark(table, 2, level().words.length);
-    await expect(resultOf(table)).toContainText('will be sent when you’re back.');
+    await advanceOneMinute(page);
+    await markWords(table, 2, currentLevel().words.length);
+    await expect(resultPanel(table)).toContainText('will be sent when you’re back.');
 
     // A URL that is not stored shows the playable games, with links.
     await page.goto('/help');
@@ -173,7 +174,7 @@ test.describe('playing offline', () => {
 
     const laterPage = await context.newPage();
     await laterPage.setViewportSize({ width: 375, height: 667 });
-    await observe(laterPage);
+    await observeShifts(laterPage);
     await setOffline(context, watch, false);
     await laterPage.goto('/help');
     const reported = laterPage
@@ -193,7 +194,7 @@ test.describe('playing offline', () => {
     await setOffline(context, watch, true);
     await page.evaluate(() => localStorage.clear());
     await page.reload();
-    await enter(table);
+    await enterGame(table);
     await expect(table.frame.getByText('A new puzzle needs a connection to begin')).toBeVisible();
   });
 });

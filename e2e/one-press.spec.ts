@@ -3,23 +3,23 @@
  * a reload.
  */
 import type { Locator, Page } from '@playwright/test';
-import { findingsOf } from './support/axe';
+import { findViolations } from './support/axe';
 import { holdScripts } from './support/hold-scripts';
 import { expect, test } from './support/test';
 
-const LANDING = '/gamelanding/quiet-sudoku';
+const LANDING_PATH = '/gamelanding/quiet-sudoku';
 
-const playerOf = (page: Page): Locator => page.locator('.game-player');
-const cellsOf = (page: Page): Locator => page.frameLocator('.game-player iframe').getByRole('gridcell');
+const gamePlayer = (page: Page): Locator => page.locator('.game-player');
+const boardCells = (page: Page): Locator => page.frameLocator('.game-player iframe').getByRole('gridcell');
 
 const expectBoard = async (page: Page): Promise<void> => {
-  await expect(playerOf(page)).toHaveAttribute('data-state', 'hidden');
-  await expect(cellsOf(page)).toHaveCount(81);
+  await expect(gamePlayer(page)).toHaveAttribute('data-state', 'hidden');
+  await expect(boardCells(page)).toHaveCount(81);
   await expect(page.frameLocator('.game-player iframe').getByRole('dialog')).toHaveCount(0);
 };
 
 /** The links that start a game, by the page and the position on it. */
-const LINKS: readonly (readonly [name: string, path: string, link: (page: Page) => Locator])[] = [
+const PLAY_LINKS: readonly (readonly [name: string, path: string, link: (page: Page) => Locator])[] = [
   ['a house of the street', '/', (page) => page.locator('a.house', { hasText: 'Quiet Sudoku' })],
   [
     'a search result',
@@ -28,19 +28,19 @@ const LINKS: readonly (readonly [name: string, path: string, link: (page: Page) 
   ],
   [
     'a window of the archive',
-    `${LANDING}/archive`,
+    `${LANDING_PATH}/archive`,
     (page) => page.getByRole('link', { name: /: today$/ }).first(),
   ],
-  ['the page of the game', LANDING, (page) => page.getByRole('link', { name: 'Play today' })],
+  ['the page of the game', LANDING_PATH, (page) => page.getByRole('link', { name: 'Play today' })],
 ];
 
 test.describe('opening a game with one press', () => {
-  for (const [name, path, link] of LINKS)
+  for (const [name, path, link] of PLAY_LINKS)
     test(`opens the board from ${name} with one press`, async ({ page }) => {
       await page.goto(path, { waitUntil: 'networkidle' });
       await link(page).click();
       await expectBoard(page);
-      expect(new URL(page.url()).pathname).toBe(LANDING);
+      expect(new URL(page.url()).pathname).toBe(LANDING_PATH);
     });
 
   test('shows the page of the game with its Play button after a reload', async ({ page }) => {
@@ -48,7 +48,7 @@ test.describe('opening a game with one press', () => {
     await page.locator('a.house', { hasText: 'Quiet Sudoku' }).click();
     await expectBoard(page);
     await page.reload({ waitUntil: 'networkidle' });
-    await expect(playerOf(page)).toHaveCount(0);
+    await expect(gamePlayer(page)).toHaveCount(0);
     await expect(page.getByRole('link', { name: /^(Play|Resume) today$/ })).toBeVisible();
   });
 
@@ -57,14 +57,14 @@ test.describe('opening a game with one press', () => {
     page.on('request', (request) => {
       if (/\/scores\/(runs|guest)$/.test(request.url())) requests.push(request.url());
     });
-    await page.goto(LANDING, { waitUntil: 'networkidle' });
+    await page.goto(LANDING_PATH, { waitUntil: 'networkidle' });
     await page.mouse.move(300, 300);
     await page.mouse.move(400, 400);
     // The game loads in the background, and starts no run.
     await expect(page.frameLocator('.landing-stage iframe').locator('#game')).toBeAttached();
     await page.waitForLoadState('networkidle');
     expect(requests).toEqual([]);
-    await expect(playerOf(page)).toBeHidden();
+    await expect(gamePlayer(page)).toBeHidden();
     await expect(page.frameLocator('.landing-stage iframe').locator('#game > *')).toHaveCount(0);
   });
 
@@ -80,7 +80,7 @@ test.describe('opening a game with one press', () => {
     page,
   }) => {
     const release = await holdScripts(page);
-    await page.goto(LANDING, { waitUntil: 'domcontentloaded' });
+    await page.goto(LANDING_PATH, { waitUntil: 'domcontentloaded' });
     await page.getByRole('button', { name: 'Favorite' }).first().click();
     await page.getByRole('link', { name: 'Play today' }).click();
     release();
@@ -99,17 +99,19 @@ test.describe('opening a game with one press', () => {
     // The page reports its hydration itself, because Playwright evaluates nothing while a navigation is pending.
     await page.addInitScript(() => {
       if (window !== window.top) return;
-      const wait = (): void =>
-        void (document.body && !window.earlyPress ? console.debug('hydrated') : setTimeout(wait, 50));
-      wait();
+      const waitForHydration = (): void =>
+        void (document.body && !window.earlyPress
+          ? console.debug('hydrated')
+          : setTimeout(waitForHydration, 50));
+      waitForHydration();
     });
     const hydrated = page.waitForEvent('console', (message) => message.text() === 'hydrated');
-    await page.goto(LANDING, { waitUntil: 'domcontentloaded' });
-    let opened = (): void => undefined;
+    await page.goto(LANDING_PATH, { waitUntil: 'domcontentloaded' });
+    let resolveOpened = (): void => undefined;
     const gate = new Promise<void>((resolve) => {
-      opened = resolve;
+      resolveOpened = resolve;
     });
-    await page.route(`**${LANDING}`, async (route) => {
+    await page.route(`**${LANDING_PATH}`, async (route) => {
       await gate;
       await route.continue();
     });
@@ -118,17 +120,17 @@ test.describe('opening a game with one press', () => {
     await page.getByRole('link', { name: 'Play today' }).click({ noWaitAfter: true });
     release();
     await hydrated;
-    opened();
+    resolveOpened();
     await expectBoard(page);
   });
 
   test('returns to the page of the game, with the focus on Play', async ({ page }) => {
-    await page.goto(LANDING, { waitUntil: 'networkidle' });
+    await page.goto(LANDING_PATH, { waitUntil: 'networkidle' });
     await page.getByRole('link', { name: 'Play today' }).click();
     await expectBoard(page);
-    expect(await findingsOf(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Close the game' }).click();
-    await expect(playerOf(page)).toHaveCount(0);
+    await expect(gamePlayer(page)).toHaveCount(0);
     await expect(page.getByRole('link', { name: /^(Play|Resume) today$/ })).toBeFocused();
   });
 
@@ -146,17 +148,17 @@ test.describe('opening a game with one press', () => {
     test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
     test('fills the window with the game, and prevents the page below from scrolling', async ({ page }) => {
-      await page.goto(LANDING, { waitUntil: 'networkidle' });
+      await page.goto(LANDING_PATH, { waitUntil: 'networkidle' });
       await page.getByRole('link', { name: 'Play today' }).tap();
       await expectBoard(page);
-      expect(await playerOf(page).boundingBox()).toEqual({ x: 0, y: 0, width: 375, height: 667 });
+      expect(await gamePlayer(page).boundingBox()).toEqual({ x: 0, y: 0, width: 375, height: 667 });
       await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
-      expect(await findingsOf(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
     });
   });
 
   test('saves the favorite of a guest on the device, and shows it on the home page', async ({ page }) => {
-    await page.goto(LANDING, { waitUntil: 'networkidle' });
+    await page.goto(LANDING_PATH, { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Favorite' }).first().click();
     await expect(page.getByRole('button', { name: 'Favorite' }).first()).toHaveAttribute(
       'aria-pressed',

@@ -6,8 +6,8 @@ import type { Page } from '@playwright/test';
 import { IDENTITY_KEY } from '@/lib/domain/members/identity';
 import { LAYOUT_COOKIE, THEME_COOKIE } from '@/lib/domain/site/layout';
 import { SCREEN_APPEARANCES, SCREEN_ROUTES, SCREEN_SIZES } from '../scripts/screens/book.mjs';
-import { findingsInTheme, findingsOf } from './support/axe';
-import { openSession, register, type SessionCookie } from './support/member';
+import { findThemeViolations, findViolations } from './support/axe';
+import { openSession, registerMember, type SessionCookie } from './support/member';
 import { expect, test } from './support/test';
 import { expectStill } from './support/watch';
 
@@ -16,7 +16,7 @@ const CHECKED_TAB_STOPS = 12;
 const WALKED_WIDTHS = [375, 1344];
 
 /** Returns the focused element: its name, and whether it or a part of it shows the focus. */
-const focusOf = (page: Page) =>
+const describeFocus = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
@@ -32,7 +32,7 @@ const focusOf = (page: Page) =>
     };
   });
 
-const walk = async (page: Page, hasSkipLink: boolean): Promise<void> => {
+const walkTabStops = async (page: Page, hasSkipLink: boolean): Promise<void> => {
   await page.keyboard.press('Tab');
   if (hasSkipLink) {
     const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -43,15 +43,15 @@ const walk = async (page: Page, hasSkipLink: boolean): Promise<void> => {
     await page.keyboard.press('Tab');
   }
   for (let looked = 0; looked < CHECKED_TAB_STOPS; looked += 1) {
-    const focus = await focusOf(page);
+    const focus = await describeFocus(page);
     if (focus) expect(focus).toEqual({ ...focus, isMarked: true, isThere: true });
     await page.keyboard.press('Tab');
   }
 };
 
-const IS_WHOLE = process.env.EVERY_WIDTH === '1';
+const IS_FULL_RUN = process.env.EVERY_WIDTH === '1';
 
-interface Appearance {
+interface TestedAppearance {
   layout: string;
   theme: string;
   width: number;
@@ -59,13 +59,13 @@ interface Appearance {
   otherTheme?: string;
 }
 
-const otherThemeOf = (appearance: (typeof SCREEN_APPEARANCES)[number]): string | undefined =>
+const findOtherTheme = (appearance: (typeof SCREEN_APPEARANCES)[number]): string | undefined =>
   SCREEN_APPEARANCES.find(({ layout, theme }) => layout === appearance.layout && theme !== appearance.theme)
     ?.theme;
-const appearance = (theme: string, width: number): Appearance => {
+const findAppearance = (theme: string, width: number): TestedAppearance => {
   const found = SCREEN_APPEARANCES.find((each) => each.theme === theme);
   if (!found) throw new Error(`No theme is called ${theme}.`);
-  return { ...found, width, otherTheme: otherThemeOf(found) };
+  return { ...found, width, otherTheme: findOtherTheme(found) };
 };
 
 /**
@@ -73,40 +73,45 @@ const appearance = (theme: string, width: number): Appearance => {
  * every combination.
  */
 const MAIN_APPEARANCES = [
-  [appearance('modern', 375), appearance('default', 1920)],
-  [appearance('modernDark', 1344), appearance('contrast', 320)],
+  [findAppearance('modern', 375), findAppearance('default', 1920)],
+  [findAppearance('modernDark', 1344), findAppearance('contrast', 320)],
 ] as const;
 /** A sampled page is tested in one or both layouts; the next page uses another appearance and another width. */
-const SAMPLES = [
-  [appearance('modern', 375), appearance('contrast', 1344)],
-  [appearance('default', 375), appearance('modernDark', 1920)],
-  [appearance('modern', 1344), appearance('contrast', 320)],
-  [appearance('default', 1920), appearance('modernDark', 768)],
+const SAMPLED_APPEARANCES = [
+  [findAppearance('modern', 375), findAppearance('contrast', 1344)],
+  [findAppearance('default', 375), findAppearance('modernDark', 1920)],
+  [findAppearance('modern', 1344), findAppearance('contrast', 320)],
+  [findAppearance('default', 1920), findAppearance('modernDark', 768)],
 ] as const;
-const NARROWEST = { width: 320, height: 568 };
-const SIZES = [NARROWEST, ...SCREEN_SIZES];
-const EVERY_APPEARANCE: readonly Appearance[] = SCREEN_APPEARANCES.flatMap((each) =>
-  SIZES.map(({ width }) => ({ ...each, width })),
+const NARROWEST_SIZE = { width: 320, height: 568 };
+const TESTED_SIZES = [NARROWEST_SIZE, ...SCREEN_SIZES];
+const EVERY_APPEARANCE: readonly TestedAppearance[] = SCREEN_APPEARANCES.flatMap((each) =>
+  TESTED_SIZES.map(({ width }) => ({ ...each, width })),
 );
 
-const SAMPLED = SCREEN_ROUTES.filter(({ samples }) => samples);
-const MAIN = SCREEN_ROUTES.filter(({ samples }) => !samples);
-const appearancesOf = (route: (typeof SCREEN_ROUTES)[number]): readonly Appearance[] => {
-  if (IS_WHOLE) return EVERY_APPEARANCE;
-  if (!route.samples) return MAIN_APPEARANCES[MAIN.indexOf(route) % MAIN_APPEARANCES.length] ?? [];
-  return SAMPLES[SAMPLED.indexOf(route) % SAMPLES.length]?.slice(0, route.samples) ?? [];
+const SAMPLED_ROUTES = SCREEN_ROUTES.filter(({ samples }) => samples);
+const MAIN_ROUTES = SCREEN_ROUTES.filter(({ samples }) => !samples);
+const listAppearances = (route: (typeof SCREEN_ROUTES)[number]): readonly TestedAppearance[] => {
+  if (IS_FULL_RUN) return EVERY_APPEARANCE;
+  if (!route.samples) return MAIN_APPEARANCES[MAIN_ROUTES.indexOf(route) % MAIN_APPEARANCES.length] ?? [];
+  return (
+    SAMPLED_APPEARANCES[SAMPLED_ROUTES.indexOf(route) % SAMPLED_APPEARANCES.length]?.slice(
+      0,
+      route.samples,
+    ) ?? []
+  );
 };
 
 // One session for all private pages, because registering and signing in are rate-limited.
-let session: Promise<SessionCookie> | undefined;
-const sessionOf = (base: string): Promise<SessionCookie> =>
-  (session ??= register(base).then(({ name }) => openSession(base, name)));
+let cachedSession: Promise<SessionCookie> | undefined;
+const requireSession = (base: string): Promise<SessionCookie> =>
+  (cachedSession ??= registerMember(base).then(({ name }) => openSession(base, name)));
 
 // Runs two at once, because no test sees the changes of another.
 test.describe.configure({ mode: 'parallel' });
 
 for (const route of SCREEN_ROUTES)
-  for (const { layout, theme, width, otherTheme } of appearancesOf(route)) {
+  for (const { layout, theme, width, otherTheme } of listAppearances(route)) {
     const { name, path, status, isWalked, hasSkipLink, isPrivate, act } = route;
     test(`responds to ${name} in ${theme} at ${width} with ${status}, without layout shifts or accessibility findings`, async ({
       page,
@@ -114,14 +119,14 @@ for (const route of SCREEN_ROUTES)
       baseURL: base = '',
       watch,
     }) => {
-      const { height } = SIZES.find((size) => size.width === width) ?? NARROWEST;
+      const { height } = TESTED_SIZES.find((size) => size.width === width) ?? NARROWEST_SIZE;
       await page.setViewportSize({ width, height });
       await context.addCookies([
         { name: LAYOUT_COOKIE, value: layout, url: base },
         { name: THEME_COOKIE, value: theme, url: base },
       ]);
       if (isPrivate) {
-        await context.addCookies([await sessionOf(base)]);
+        await context.addCookies([await requireSession(base)]);
         // Simulates a browser of a returning member: the header reserves the space of their corner.
         await context.addInitScript(([key, identity]) => localStorage.setItem(key, identity), [
           IDENTITY_KEY,
@@ -136,12 +141,12 @@ for (const route of SCREEN_ROUTES)
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await page.evaluate(() => document.fonts.ready);
       await expectStill(page);
-      expect(await findingsOf(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect(overflow, 'nothing is wider than the page').toBeLessThanOrEqual(0);
-      if (isWalked && WALKED_WIDTHS.includes(width)) await walk(page, hasSkipLink);
-      if (otherTheme) expect(await findingsInTheme(page, otherTheme)).toEqual([]);
+      if (isWalked && WALKED_WIDTHS.includes(width)) await walkTabStops(page, hasSkipLink);
+      if (otherTheme) expect(await findThemeViolations(page, otherTheme)).toEqual([]);
     });
   }

@@ -5,7 +5,7 @@ import { holdScripts } from './support/hold-scripts';
 import { expect, test } from './support/test';
 import { expectStill } from './support/watch';
 
-const boxOf = async (control: Locator) => {
+const requireBox = async (control: Locator) => {
   await expect(control).toBeVisible();
   const box = await control.boundingBox();
   if (!box) throw new Error('The control is not on the page.');
@@ -35,8 +35,8 @@ for (const [orientation, viewport] of [
     await frame.getByRole('button', { name: 'Close the instructions' }).click();
     await page.getByRole('button', { name: 'Full screen' }).click();
 
-    const leave = await boxOf(page.getByRole('button', { name: 'Leave full screen' }));
-    const pause = await boxOf(frame.getByRole('button', { name: /pause/i }));
+    const leave = await requireBox(page.getByRole('button', { name: 'Leave full screen' }));
+    const pause = await requireBox(frame.getByRole('button', { name: /pause/i }));
     const isBeside = pause.x + pause.width <= leave.x || pause.y >= leave.y + leave.height;
     expect(isBeside, JSON.stringify({ leave, pause })).toBe(true);
   });

@@ -1,15 +1,15 @@
 /** Tests a profile's streaks, ranks and trophies: for a visitor, for its owner, and hidden by its owner. */
 import { expect, test } from '@playwright/test';
-import { register, signIn } from './support/member';
+import { registerMember, signIn } from './support/member';
 
-const PANELS = /^(Streaks|Streaks on the street|Best places|Trophies)$/;
+const PANEL_TITLES = /^(Streaks|Streaks on the street|Best places|Trophies)$/;
 
 test('shows everybody the public parts of a profile, and links to tonight’s dailies', async ({
   page,
   browser,
   baseURL: base = '',
 }) => {
-  const { name } = await register(base);
+  const { name } = await registerMember(base);
   const uid = await signIn(page.context(), base, name);
   const visitor = await (await browser.newContext({ baseURL: base })).newPage();
 
@@ -31,13 +31,13 @@ test('shows everybody the public parts of a profile, and links to tonight’s da
   await expect(page.getByText('Your choices are saved.').first()).toBeVisible();
   await visitor.reload();
   await expect(visitor.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(visitor.getByRole('region', { name: PANELS })).toHaveCount(0);
+  await expect(visitor.getByRole('region', { name: PANEL_TITLES })).toHaveCount(0);
   await visitor.context().close();
 });
 
 test('finds another member by name', async ({ page, baseURL: base = '' }) => {
-  const friend = await register(base);
-  const { name } = await register(base);
+  const friend = await registerMember(base);
+  const { name } = await registerMember(base);
   const uid = await signIn(page.context(), base, name);
   await page.goto(`/profile/${uid}`);
   const search = page.getByRole('region', { name: 'Find a friend' });

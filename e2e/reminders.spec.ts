@@ -3,17 +3,17 @@ import { ACCOUNT_PAGE_MESSAGES } from '@/lib/account-page-messages';
 import { accountPaths } from '@/lib/account-paths';
 import { REMINDER_MESSAGES } from '@/lib/reminder-messages';
 import { unsubscribePath } from '@/lib/unsubscribe-path';
-import { findingsOf } from './support/axe';
-import { register, signIn } from './support/member';
+import { findViolations } from './support/axe';
+import { registerMember, signIn } from './support/member';
 import { linkInMail } from './support/outbox';
 import { expect, test } from './support/test';
 
-test('turns reminders on beside the streaks after the email address is confirmed, and turns them off under Privacy', async ({
+test('turns reminders on next to the streaks after the email address is confirmed, and off on the Privacy page', async ({
   page,
   context,
   baseURL: base = '',
 }) => {
-  const { name, mail } = await register(base);
+  const { name, mail } = await registerMember(base);
   await signIn(context, base, name);
   const main = page.getByRole('main');
   const byStreaks = main.getByRole('switch', { name: REMINDER_MESSAGES.label });
@@ -29,7 +29,7 @@ test('turns reminders on beside the streaks after the email address is confirmed
   await expect(byStreaks).not.toBeChecked();
   await byStreaks.press('Space');
   await expect(main.getByRole('status').getByText(REMINDER_MESSAGES.on)).toBeVisible();
-  expect(await findingsOf(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 
   await page.goto(accountPaths.accountPart('privacy'));
   await expect(underPrivacy).toBeChecked();
@@ -56,7 +56,7 @@ test('asks for confirmation before an emailed link unsubscribes, and responds to
   await stop.press('Enter');
   await expect(page.getByRole('status').getByText(REMINDER_MESSAGES.unsubscribed)).toBeVisible();
   expect(posted).toHaveLength(1);
-  expect(await findingsOf(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 
   const answer = await request.post(link, {
     form: { 'List-Unsubscribe': 'One-Click' },

@@ -14,7 +14,7 @@ const recordPositions = (page: Page) =>
     if (window !== window.top) return;
     const seen: Record<string, string[]> = {};
     Object.assign(window, { seenPositions: seen });
-    const record = (): void => {
+    const recordControlPositions = (): void => {
       for (const control of document.querySelectorAll('.result-panel footer :is(a, button)')) {
         const { x, y, width, height } = control.getBoundingClientRect();
         if (width === 0) continue;
@@ -23,9 +23,9 @@ const recordPositions = (page: Page) =>
         const position = [x, y, width, height].map(Math.round).join(' ');
         if (positions.at(-1) !== position) positions.push(position);
       }
-      requestAnimationFrame(record);
+      requestAnimationFrame(recordControlPositions);
     };
-    record();
+    recordControlPositions();
   });
 
 /** Expects the whole finished board, without its controls, above the sheet. */

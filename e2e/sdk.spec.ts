@@ -1,24 +1,24 @@
 /** Runs the example of the SDK alone and in the player's frame. */
 import type { Route } from '@playwright/test';
-import { openSession, register } from './support/member';
+import { openSession, registerMember } from './support/member';
 import { expect, test } from './support/test';
 
-const TAPS = 10;
+const REQUIRED_TAPS = 10;
 
 test('plays the example as a plain page', async ({ page }) => {
   await page.goto('/sdk/example/index.html');
   const button = page.getByRole('button');
   await expect(button).toHaveText('Start');
   await button.click();
-  for (let tap = 0; tap < TAPS; tap += 1) await button.click();
+  for (let tap = 0; tap < REQUIRED_TAPS; tap += 1) await button.click();
   await expect(button).toHaveText(/^\d+ ms, rank/);
 });
 
 test('connects the example to the player and shows it', async ({ page, baseURL }) => {
-  const instead = (file: string) => (route: Route) =>
+  const replaceFile = (file: string) => (route: Route) =>
     route.continue({ url: `${baseURL}/sdk/example/${file}` });
-  await page.route('**/play/quiet-sudoku/index.html*', instead('index.html'));
-  await page.route('**/play/quiet-sudoku/tap.js', instead('tap.js'));
+  await page.route('**/play/quiet-sudoku/index.html*', replaceFile('index.html'));
+  await page.route('**/play/quiet-sudoku/tap.js', replaceFile('tap.js'));
   await page.goto('/gameplayer/quiet-sudoku');
   await page.locator('.arch').click();
   await expect(page.locator('.game-theatre')).toHaveAttribute('data-state', 'hidden');
@@ -32,7 +32,7 @@ for (const path of ['/play/quiet-sudoku/index.html', '/play/flash.html', '/sdk/e
     baseURL: base = '',
     watch,
   }) => {
-    const { name } = await register(base);
+    const { name } = await registerMember(base);
     await context.addCookies([await openSession(base, name)]);
     // The browser logs each refusal.
     watch.expectWords(
@@ -40,7 +40,7 @@ for (const path of ['/play/quiet-sudoku/index.html', '/play/flash.html', '/sdk/e
     );
     await page.goto(path);
     const found = await page.evaluate(async () => {
-      const attempt = (read: () => unknown): unknown => {
+      const attemptRead = (read: () => unknown): unknown => {
         try {
           return read();
         } catch (error) {
@@ -49,8 +49,8 @@ for (const path of ['/play/quiet-sudoku/index.html', '/play/flash.html', '/sdk/e
       };
       return {
         origin: self.origin,
-        storage: attempt(() => localStorage.length),
-        cookie: attempt(() => document.cookie),
+        storage: attemptRead(() => localStorage.length),
+        cookie: attemptRead(() => document.cookie),
         session: await fetch('/sw/api/session', { credentials: 'include' }).then(
           (answer) => answer.status,
           (error: Error) => error.name,

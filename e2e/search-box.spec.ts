@@ -4,13 +4,13 @@ import { LAYOUT_COOKIE } from '@/lib/domain/site/layout';
 import { MESSAGES } from '@/lib/messages';
 import { expect, test } from './support/test';
 
-const boxOf = (page: Page) =>
+const searchBox = (page: Page) =>
   page.getByRole('search', { name: 'Site' }).getByRole('combobox', { name: 'Search games' });
-const rowsOf = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+const suggestionRows = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
 
-const type = async (page: Page, text: string): Promise<void> => {
+const typeSearch = async (page: Page, text: string): Promise<void> => {
   await page.goto('/');
-  await boxOf(page).click();
+  await searchBox(page).click();
   await page.keyboard.type(text, { delay: 30 });
 };
 
@@ -19,42 +19,42 @@ test.describe('the search box', () => {
     page,
   }) => {
     await page.goto('/');
-    await expect(boxOf(page)).toBeVisible();
+    await expect(searchBox(page)).toBeVisible();
     await page.keyboard.press('/');
-    await expect(boxOf(page)).toBeFocused();
+    await expect(searchBox(page)).toBeFocused();
     await page.keyboard.type('rchard', { delay: 30 });
 
-    await expect(rowsOf(page)).toHaveText([/^Bubble Orchard/, /^All results for “rchard”/]);
-    await expect(boxOf(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(suggestionRows(page)).toHaveText([/^Bubble Orchard/, /^All results for “rchard”/]);
+    await expect(searchBox(page)).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('ArrowDown');
-    await expect(rowsOf(page).first()).toHaveAttribute('aria-selected', 'true');
-    await expect(boxOf(page)).toHaveAttribute(
+    await expect(suggestionRows(page).first()).toHaveAttribute('aria-selected', 'true');
+    await expect(searchBox(page)).toHaveAttribute(
       'aria-activedescendant',
-      (await rowsOf(page).first().getAttribute('id')) ?? 'none',
+      (await suggestionRows(page).first().getAttribute('id')) ?? 'none',
     );
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search/Bubble%20Orchard');
     await expect(page.getByRole('link', { name: /Bubble Orchard/ }).first()).toBeVisible();
-    await expect(rowsOf(page)).toHaveCount(0);
+    await expect(suggestionRows(page)).toHaveCount(0);
   });
 
   test('runs the search on Enter if no row is highlighted', async ({ page }) => {
-    await type(page, 'suduko');
-    await expect(rowsOf(page).first()).toHaveText(/^Sudoku 20 kinds/);
+    await typeSearch(page, 'suduko');
+    await expect(suggestionRows(page).first()).toHaveText(/^Sudoku 20 kinds/);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search/suduko');
   });
 
   test('opens a family’s page by its name, and plays its puzzle of the day', async ({ page }) => {
-    await type(page, 'sudoku');
-    await expect(rowsOf(page).first()).toHaveText(/^Sudoku 20 kinds/);
-    await expect(rowsOf(page).filter({ hasText: 'Quiet Sudoku Mini' })).toHaveCount(0);
+    await typeSearch(page, 'sudoku');
+    await expect(suggestionRows(page).first()).toHaveText(/^Sudoku 20 kinds/);
+    await expect(suggestionRows(page).filter({ hasText: 'Quiet Sudoku Mini' })).toHaveCount(0);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/online/family/sudoku');
 
-    await type(page, 'solitaire');
-    await expect(rowsOf(page).first()).toHaveText(/^Solitaire 32 kinds/);
+    await typeSearch(page, 'solitaire');
+    await expect(suggestionRows(page).first()).toHaveText(/^Solitaire 32 kinds/);
     const play = page.locator('.search-rows').getByRole('link', { name: 'Play Hearthside Solitaire' });
     await play.click();
     await expect(page).toHaveURL('/gamelanding/hearthside-solitaire');
@@ -62,8 +62,8 @@ test.describe('the search box', () => {
   });
 
   test('lists a kind before its family', async ({ page }) => {
-    await type(page, 'killer sudoku');
-    await expect(rowsOf(page).first()).toHaveText(/^Quiet Sudoku Sums/);
+    await typeSearch(page, 'killer sudoku');
+    await expect(suggestionRows(page).first()).toHaveText(/^Quiet Sudoku Sums/);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search/killer%20sudoku');
     await expect(page.locator('.top-result h2')).toHaveText('Quiet Sudoku Sums');
@@ -88,53 +88,53 @@ test.describe('the search box', () => {
     });
 
   test('closes the list on Escape, on a press outside and when the field is emptied', async ({ page }) => {
-    await type(page, 'sud');
-    await expect(rowsOf(page).first()).toBeVisible();
+    await typeSearch(page, 'sud');
+    await expect(suggestionRows(page).first()).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(rowsOf(page)).toHaveCount(0);
-    await expect(boxOf(page)).toHaveValue('sud');
+    await expect(suggestionRows(page)).toHaveCount(0);
+    await expect(searchBox(page)).toHaveValue('sud');
 
     await page.keyboard.press('ArrowDown');
-    await expect(rowsOf(page).first()).toBeVisible();
+    await expect(suggestionRows(page).first()).toBeVisible();
     await page.mouse.click(4, 500);
-    await expect(rowsOf(page)).toHaveCount(0);
+    await expect(suggestionRows(page)).toHaveCount(0);
 
-    await boxOf(page).click();
+    await searchBox(page).click();
     await page.keyboard.press('ArrowDown');
     await page.getByRole('button', { name: 'Clear the search' }).click();
-    await expect(boxOf(page)).toHaveValue('');
-    await expect(boxOf(page)).toBeFocused();
-    await expect(rowsOf(page)).toHaveCount(0);
+    await expect(searchBox(page)).toHaveValue('');
+    await expect(searchBox(page)).toBeFocused();
+    await expect(suggestionRows(page)).toHaveCount(0);
   });
 
   test('opens a row with a click', async ({ page }) => {
-    await type(page, 'cats');
-    await rowsOf(page).first().click();
+    await typeSearch(page, 'cats');
+    await suggestionRows(page).first().click();
     await expect(page).toHaveURL('/search/Rooftop%20Cats');
   });
 
   test('shows a notice for a term under three characters and stays on the page', async ({ page }) => {
-    await type(page, 'ab');
+    await typeSearch(page, 'ab');
     await page.keyboard.press('Enter');
     await expect(page.getByText(MESSAGES.searchTooShort)).toBeVisible();
     await expect(page).toHaveURL('/');
   });
 
   test('never replaces newer suggestions by a slow older response', async ({ page }) => {
-    let request = (): void => undefined;
-    const requested = new Promise<void>((resolve) => (request = resolve));
+    let resolveRequested = (): void => undefined;
+    const requested = new Promise<void>((resolve) => (resolveRequested = resolve));
     await page.route('**/api/games/suggestions?q=sud', async (route) => {
-      request();
+      resolveRequested();
       await new Promise((resolve) => setTimeout(resolve, 1_200));
       await route.fulfill({ json: ['Late Sudoku'] });
     });
     const delayedResponse = page.waitForResponse('**/api/games/suggestions?q=sud');
-    await type(page, 'sud');
+    await typeSearch(page, 'sud');
     await requested;
-    await boxOf(page).fill('cats');
-    await expect(rowsOf(page).first()).toHaveText(/Rooftop Cats/);
+    await searchBox(page).fill('cats');
+    await expect(suggestionRows(page).first()).toHaveText(/Rooftop Cats/);
     await delayedResponse;
-    await expect(rowsOf(page).first()).toHaveText(/Rooftop Cats/);
+    await expect(suggestionRows(page).first()).toHaveText(/Rooftop Cats/);
   });
 
   test.describe('on a phone', () => {

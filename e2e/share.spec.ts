@@ -1,7 +1,7 @@
 /** A guest finishes a daily, reads the preview of the shared text, and copies it. */
 import { finishLanternWords } from './support/lantern-words-daily';
 import { expect, test } from './support/test';
-import { today } from './support/today';
+import { localToday } from './support/today';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -19,7 +19,7 @@ test('shares a daily with the number of hints, but without its words', async ({ 
 
   const text = await page.evaluate(() => navigator.clipboard.readText());
   const [heading, value, grid, firstRow] = text.split('\n');
-  expect(heading).toContain(`Lantern Words, ${Number(today().slice(-2))} `);
+  expect(heading).toContain(`Lantern Words, ${Number(localToday().slice(-2))} `);
   expect(value).toMatch(new RegExp(`^\\d+:\\d\\d, ${words.length} words, 1 hint$`));
   expect(grid).toBe(inWords);
   expect(firstRow).toBe('💡🏮🏮🏮🏮');

@@ -2,13 +2,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { MESSAGES } from '@/lib/messages';
-import { fillRegistration, join } from './support/join';
-import { PASSWORD } from './support/member';
+import { fillRegistration, joinAsMember } from './support/join';
+import { MEMBER_PASSWORD } from './support/member';
 import { linkInMail } from './support/outbox';
 import { expect, test } from './support/test';
 
-const newName = (): string => `moth-${randomBytes(4).toString('hex')}`;
-const mailOf = (name: string): string => `${name}@example.com`;
+const createName = (): string => `moth-${randomBytes(4).toString('hex')}`;
+const emailAddressFor = (name: string): string => `${name}@example.com`;
 
 const signOut = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('button', { name: `${name}: your account` }).click();
@@ -27,9 +27,9 @@ test.describe('the sign-in', () => {
     page,
     watch,
   }) => {
-    const name = newName();
-    await join(page, name);
-    await page.goto(await linkInMail(page, mailOf(name), 'verify-email'));
+    const name = createName();
+    await joinAsMember(page, name);
+    await page.goto(await linkInMail(page, emailAddressFor(name), 'verify-email'));
     await expect(page.getByText('Your address is confirmed.')).toBeVisible();
     expect(page.url()).not.toContain('token');
 
@@ -42,7 +42,7 @@ test.describe('the sign-in', () => {
     watch.expectStatus(/\/user\/login$/, 401);
     await signIn(page, name, 'not the password');
     await expect(dialog.getByText(MESSAGES.wrongCredentials)).toBeVisible();
-    await signIn(page, mailOf(name), PASSWORD);
+    await signIn(page, emailAddressFor(name), MEMBER_PASSWORD);
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL('/gamelanding/quiet-sudoku');
     await expect(page.getByRole('button', { name: `${name}: your account` })).toBeVisible();
@@ -51,13 +51,13 @@ test.describe('the sign-in', () => {
   test('registers a visitor without leaving the page, and then runs the action that required a member', async ({
     page,
   }) => {
-    const name = newName();
+    const name = createName();
     await page.goto('/gamelanding/quiet-sudoku');
     await page.locator('.near-place[data-of="tags"]').scrollIntoViewIfNeeded();
     await page.getByRole('button', { name: 'Add a tag' }).click();
     await page.getByRole('dialog', { name: 'Sign in' }).getByRole('link', { name: 'Join free' }).click();
     const dialog = page.getByRole('dialog', { name: 'Create account' });
-    await fillRegistration(page, { name, mail: mailOf(name) });
+    await fillRegistration(page, { name, mail: emailAddressFor(name) });
     await dialog.getByRole('button', { name: 'Create account' }).click();
     // The dialog of the action appears in place of the welcome.
     await expect(page.getByRole('dialog', { name: 'Tag this game' })).toBeVisible();
@@ -69,8 +69,8 @@ test.describe('the sign-in', () => {
   });
 
   test('shows errors under their fields, also for a name that is taken', async ({ page, watch }) => {
-    const name = newName();
-    await join(page, name);
+    const name = createName();
+    await joinAsMember(page, name);
     await signOut(page, name);
     await page.goto('/account/register');
     await page.getByRole('button', { name: 'Create account' }).click();
@@ -84,16 +84,16 @@ test.describe('the sign-in', () => {
   });
 
   test('resets a lost password by email, and accepts the link only once', async ({ page, watch }) => {
-    const name = newName();
-    await join(page, name);
+    const name = createName();
+    await joinAsMember(page, name);
     await signOut(page, name);
     await page.goto('/account/login');
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
-    await page.getByLabel('Email', { exact: true }).fill(mailOf(name));
+    await page.getByLabel('Email', { exact: true }).fill(emailAddressFor(name));
     await page.getByRole('button', { name: 'Send the link' }).click();
     await expect(page.getByText('a link is on its way')).toBeVisible();
-    const link = await linkInMail(page, mailOf(name), 'reset-password');
+    const link = await linkInMail(page, emailAddressFor(name), 'reset-password');
 
     const setPassword = async (): Promise<void> => {
       await page.goto('/');
@@ -117,13 +117,13 @@ test.describe('the sign-in', () => {
   test('redirects visitors from private pages to the sign-in and back, and never to another site', async ({
     page,
   }) => {
-    const name = newName();
-    await join(page, name);
+    const name = createName();
+    await joinAsMember(page, name);
     await signOut(page, name);
     await page.goto('/account/user/edit');
     await expect(page).toHaveURL('/account/login?returnTo=%2Faccount%2Fuser%2Fedit');
     await page.goto('/account/login?returnTo=%2Fsearch%2Fmoth');
-    await signIn(page, name, PASSWORD);
+    await signIn(page, name, MEMBER_PASSWORD);
     await expect(page).toHaveURL('/search/moth');
     for (const foreignUrl of ['https://evil.example', '//evil.example', '/\\evil.example']) {
       await page.goto(`/account/login?returnTo=${encodeURIComponent(foreignUrl)}`);
@@ -134,8 +134,8 @@ test.describe('the sign-in', () => {
   });
 
   test('detects in one tab that the member has signed out in another', async ({ page, context }) => {
-    const name = newName();
-    await join(page, name);
+    const name = createName();
+    await joinAsMember(page, name);
     const other = await context.newPage();
     await other.goto('/');
     await expect(other.getByRole('button', { name: `${name}: your account` })).toBeVisible();

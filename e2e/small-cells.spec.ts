@@ -2,32 +2,41 @@
 import type { CDPSession } from '@playwright/test';
 import { openLevel } from './support/begin-game';
 import { GameTable } from './support/game-table';
-import { cellOf } from './support/players/cells';
+import { cellLocator } from './support/players/cells';
 import { type Point, PRESSES } from './support/press-by';
 import { expect, test } from './support/test';
 
 /** The minimum size of a touch target. */
 const MIN_PX = 24;
-const FILLED = /, filled/;
+const FILLED_LABEL = /, filled/;
 
 test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
-const touch = async (browser: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) => {
+const dispatchTouch = async (
+  browser: CDPSession,
+  type: 'touchStart' | 'touchMove' | 'touchEnd',
+  points: Point[],
+) => {
   const touchPoints = points.map(({ x, y }, id) => ({ x, y, id }));
   await browser.send('Input.dispatchTouchEvent', { type, touchPoints });
 };
 
 /** Puts two fingers down one after the other, moves them in steps, and lifts them. */
-const moveTwo = async (browser: CDPSession, from: [Point, Point], to: [Point, Point]): Promise<void> => {
-  const between = (share: number) =>
+const moveTwoFingers = async (
+  browser: CDPSession,
+  from: [Point, Point],
+  to: [Point, Point],
+): Promise<void> => {
+  const interpolatePoints = (share: number) =>
     from.map((point, i) => ({
       x: point.x + (to[i]!.x - point.x) * share,
       y: point.y + (to[i]!.y - point.y) * share,
     }));
-  await touch(browser, 'touchStart', from.slice(0, 1));
-  await touch(browser, 'touchStart', from);
-  for (let step = 1; step <= 8; step += 1) await touch(browser, 'touchMove', between(step / 8));
-  await touch(browser, 'touchEnd', []);
+  await dispatchTouch(browser, 'touchStart', from.slice(0, 1));
+  await dispatchTouch(browser, 'touchStart', from);
+  for (let step = 1; step <= 8; step += 1)
+    await dispatchTouch(browser, 'touchMove', interpolatePoints(step / 8));
+  await dispatchTouch(browser, 'touchEnd', []);
 };
 
 test('enlarges cells that are too small for a finger, and lets the player draw, move and zoom out', async ({
@@ -39,43 +48,43 @@ test('enlarges cells that are too small for a finger, and lets the player draw, 
   await page.goto(table.path);
   await openLevel(table, byTouch, true);
   const cells = table.frame.getByRole('gridcell');
-  const boxOf = async (index: number) => (await cellOf(table, index).boundingBox())!;
+  const cellBox = async (index: number) => (await cellLocator(table, index).boundingBox())!;
   const zoom = table.frame.getByRole('button', { name: 'Zoom' });
   await expect(cells).toHaveCount(225);
-  const fitted = await boxOf(0);
+  const fitted = await cellBox(0);
   expect(fitted.width).toBeLessThan(MIN_PX);
 
   await byTouch.on(table, zoom);
   await expect(zoom).toHaveAttribute('aria-pressed', 'true');
-  expect((await boxOf(0)).width).toBeGreaterThanOrEqual(MIN_PX);
-  await byTouch.on(table, cellOf(table, 48));
-  await expect(cellOf(table, 48)).toHaveAttribute('aria-label', FILLED);
+  expect((await cellBox(0)).width).toBeGreaterThanOrEqual(MIN_PX);
+  await byTouch.on(table, cellLocator(table, 48));
+  await expect(cellLocator(table, 48)).toHaveAttribute('aria-label', FILLED_LABEL);
 
   // Two fingers move the board without drawing; the row clues stay in place.
   const browser = await page.context().newCDPSession(page);
-  const before = await boxOf(48);
+  const before = await cellBox(48);
   const clue = table.frame.getByRole('rowheader').nth(6);
   const clueLeft = (await clue.boundingBox())!.x;
   const start: [Point, Point] = [
     { x: 240, y: 300 },
     { x: 280, y: 360 },
   ];
-  await moveTwo(browser, start, [
+  await moveTwoFingers(browser, start, [
     { x: 160, y: 300 },
     { x: 200, y: 360 },
   ]);
-  await expect.poll(async () => (await boxOf(48)).x).toBeLessThan(before.x - 60);
+  await expect.poll(async () => (await cellBox(48)).x).toBeLessThan(before.x - 60);
   expect((await clue.boundingBox())!.x).toBeCloseTo(clueLeft);
   await expect(table.frame.getByText(/^1 of \d+$/)).toBeAttached();
 
   // Spreading the fingers zooms in further; pinching shows the complete board.
-  const { width } = await boxOf(0);
-  await moveTwo(browser, start, [
+  const { width } = await cellBox(0);
+  await moveTwoFingers(browser, start, [
     { x: 200, y: 260 },
     { x: 320, y: 420 },
   ]);
-  await expect.poll(async () => (await boxOf(0)).width).toBeGreaterThan(width);
-  await moveTwo(
+  await expect.poll(async () => (await cellBox(0)).width).toBeGreaterThan(width);
+  await moveTwoFingers(
     browser,
     [
       { x: 100, y: 250 },
@@ -87,5 +96,5 @@ test('enlarges cells that are too small for a finger, and lets the player draw, 
     ],
   );
   await expect(zoom).toHaveAttribute('aria-pressed', 'false');
-  expect((await boxOf(0)).width).toBeCloseTo(fitted.width);
+  expect((await cellBox(0)).width).toBeCloseTo(fitted.width);
 });

@@ -10,26 +10,26 @@ import { startSite } from '../scripts/lib/site-server.mjs';
 import { COLLECTION_MESSAGES } from '@/lib/collection-messages';
 import { LAYOUT_COOKIE, THEME_COOKIE } from '@/lib/domain/site/layout';
 import { SCREEN_APPEARANCES } from '../scripts/screens/book.mjs';
-import { findingsInTheme, findingsOf } from './support/axe';
-import { PASSWORD, register, signIn } from './support/member';
-import { expectStill, observe, Watch } from './support/watch';
+import { findThemeViolations, findViolations } from './support/axe';
+import { MEMBER_PASSWORD, registerMember, signIn } from './support/member';
+import { expectStill, observeShifts, PageWatch } from './support/watch';
 
 const GAME = '/gamelanding/quiet-sudoku';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dataDir = fileURLToPath(new URL('../.data-e2e-social', import.meta.url));
 
-interface Person {
+interface SocialMember {
   name: string;
   uid: string;
   page: Page;
-  watch: Watch;
+  watch: PageWatch;
 }
 
-let site: Awaited<ReturnType<typeof startSite>>;
-let people: Person[] = [];
+let startedSite: Awaited<ReturnType<typeof startSite>>;
+let members: SocialMember[] = [];
 
 /** Runs the operator's command line. */
-const operate = (...args: string[]): void => {
+const runOperatorCommand = (...args: string[]): void => {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' };
   const { status, stderr } = spawnSync(process.execPath, ['.build/server/member.mjs', ...args], {
     cwd: root,
@@ -40,68 +40,72 @@ const operate = (...args: string[]): void => {
 };
 
 const createMember = async (prefix: string): Promise<string> => {
-  const { name } = await register(site.url, prefix);
-  operate('verify', name);
+  const { name } = await registerMember(startedSite.url, prefix);
+  runOperatorCommand('verify', name);
   return name;
 };
 
-const visit = async (browser: Browser) => {
-  const context = await browser.newContext({ baseURL: site.url, serviceWorkers: 'block' });
-  const watch = new Watch(context, new URL(site.url).host);
+const openVisitor = async (browser: Browser) => {
+  const context = await browser.newContext({ baseURL: startedSite.url, serviceWorkers: 'block' });
+  const watch = new PageWatch(context, new URL(startedSite.url).host);
   const page = await context.newPage();
-  await observe(page);
+  await observeShifts(page);
   return { page, watch };
 };
 
 /** Opens a browser with a new member. */
-const enter = async (browser: Browser, prefix: string, isAdministrator = false): Promise<Person> => {
+const createSignedInMember = async (
+  browser: Browser,
+  prefix: string,
+  isAdministrator = false,
+): Promise<SocialMember> => {
   const name = await createMember(prefix);
-  if (isAdministrator) operate('grant', name, 'administrator');
-  const { page, watch } = await visit(browser);
-  const uid = await signIn(page.context(), site.url, name);
+  if (isAdministrator) runOperatorCommand('grant', name, 'administrator');
+  const { page, watch } = await openVisitor(browser);
+  const uid = await signIn(page.context(), startedSite.url, name);
   const person = { name, uid, page, watch };
-  people.push(person);
+  members.push(person);
   return person;
 };
 
-const heart = (page: Page): Locator => page.getByRole('button', { name: 'Favorite', exact: true });
-const comments = (page: Page): Locator => page.getByRole('region', { name: /^Comments/ });
+const favoriteButton = (page: Page): Locator => page.getByRole('button', { name: 'Favorite', exact: true });
+const commentsRegion = (page: Page): Locator => page.getByRole('region', { name: /^Comments/ });
 /** Scrolls to the comments, which loads them. */
 const openComments = async (page: Page): Promise<Locator> => {
   await page.locator('.near-place[data-of="comments"]').scrollIntoViewIfNeeded();
-  await expect(comments(page)).toBeVisible();
-  return comments(page);
+  await expect(commentsRegion(page)).toBeVisible();
+  return commentsRegion(page);
 };
-const cardOf = (page: Page, text: string): Locator =>
-  comments(page).getByRole('article').filter({ hasText: text });
-const write = async (page: Page, text: string): Promise<void> => {
+const commentCard = (page: Page, text: string): Locator =>
+  commentsRegion(page).getByRole('article').filter({ hasText: text });
+const writeComment = async (page: Page, text: string): Promise<void> => {
   const panel = await openComments(page);
   await panel.getByRole('textbox', { name: 'Add a comment' }).fill(text);
   await panel.getByRole('button', { name: 'Post' }).click();
-  await expect(cardOf(page, text)).toBeVisible();
+  await expect(commentCard(page, text)).toBeVisible();
 };
 
 test.beforeAll(async () => {
   await removeDataFolder(dataDir);
-  site = await startSite({ dataDir });
+  startedSite = await startSite({ dataDir });
 });
 test.afterEach(async () => {
-  for (const { page, watch } of people) {
+  for (const { page, watch } of members) {
     expect(watch.problems).toEqual([]);
     await page.context().close();
   }
-  people = [];
+  members = [];
 });
 test.afterAll(async () => {
-  await site.end();
+  await startedSite.end();
   await removeDataFolder(dataDir);
 });
 
 test('retains a favorite, a rating and a tag after a reload', async ({ browser }) => {
-  const { page } = await enter(browser, 'moth');
+  const { page } = await createSignedInMember(browser, 'moth');
   await page.goto(GAME, { waitUntil: 'networkidle' });
-  await heart(page).click();
-  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+  await favoriteButton(page).click();
+  await expect(favoriteButton(page)).toHaveAttribute('aria-pressed', 'true');
 
   await page.locator('.near-place[data-of="beside"]').scrollIntoViewIfNeeded();
   const stars = page.getByRole('group', { name: 'Your rating' });
@@ -116,12 +120,12 @@ test('retains a favorite, a rating and a tag after a reload', async ({ browser }
     'aria-pressed',
     'true',
   );
-  expect(await findingsOf(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Done' }).click();
   await page.waitForLoadState('networkidle');
 
   await page.reload({ waitUntil: 'networkidle' });
-  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(favoriteButton(page)).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('heading', { name: 'What players say it is' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('listitem').filter({ hasText: 'great graphics' })).toBeVisible();
   await page.locator('.near-place[data-of="beside"]').scrollIntoViewIfNeeded();
@@ -129,26 +133,26 @@ test('retains a favorite, a rating and a tag after a reload', async ({ browser }
 });
 
 test('marks a comment as helpful, and befriends and then blocks its author', async ({ browser }) => {
-  const author = await enter(browser, 'tide');
+  const author = await createSignedInMember(browser, 'tide');
   await author.page.goto(GAME, { waitUntil: 'networkidle' });
-  await write(author.page, 'Try the right edge from the bottom up.');
+  await writeComment(author.page, 'Try the right edge from the bottom up.');
 
-  const reader = await enter(browser, 'pipkin');
+  const reader = await createSignedInMember(browser, 'pipkin');
   await reader.page.goto(GAME, { waitUntil: 'networkidle' });
   await openComments(reader.page);
-  const card = cardOf(reader.page, 'Try the right edge');
+  const card = commentCard(reader.page, 'Try the right edge');
   await card.getByRole('button', { name: 'Helpful', exact: true }).click();
   await expect(card.getByRole('button', { name: 'Helpful 1', exact: true })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
-  expect(await findingsOf(reader.page)).toEqual([]);
+  expect(await findViolations(reader.page)).toEqual([]);
 
   await card.getByRole('link', { name: author.name }).click();
   await expect(reader.page.getByRole('heading', { level: 1, name: author.name })).toBeVisible();
   await reader.page.getByRole('button', { name: 'Add friend' }).click();
   await expect(reader.page.getByRole('button', { name: 'Friends' })).toHaveAttribute('aria-pressed', 'true');
-  expect(await findingsOf(reader.page)).toEqual([]);
+  expect(await findViolations(reader.page)).toEqual([]);
 
   await reader.page.goto(`/profile/${reader.uid}`, { waitUntil: 'networkidle' });
   const friends = reader.page.getByRole('region', { name: /^Friends/ });
@@ -161,74 +165,74 @@ test('marks a comment as helpful, and befriends and then blocks its author', asy
   await reader.page.waitForLoadState('networkidle');
   await reader.page.goto(GAME, { waitUntil: 'networkidle' });
   await openComments(reader.page);
-  await expect(comments(reader.page).getByText('Nobody has said anything yet.')).toBeVisible();
+  await expect(commentsRegion(reader.page).getByText('Nobody has said anything yet.')).toBeVisible();
 });
 
 test('hides a comment from others, and marks it for its author, when an administrator hides it', async ({
   browser,
 }) => {
-  const author = await enter(browser, 'brown');
+  const author = await createSignedInMember(browser, 'brown');
   await author.page.goto(GAME, { waitUntil: 'networkidle' });
-  await write(author.page, 'The kettle is on.');
+  await writeComment(author.page, 'The kettle is on.');
 
-  const reader = await enter(browser, 'briar');
+  const reader = await createSignedInMember(browser, 'briar');
   await reader.page.goto(GAME, { waitUntil: 'networkidle' });
   await openComments(reader.page);
-  await cardOf(reader.page, 'The kettle').getByRole('button', { name: 'Report' }).click();
+  await commentCard(reader.page, 'The kettle').getByRole('button', { name: 'Report' }).click();
   const dialog = reader.page.getByRole('dialog', { name: 'Report this comment' });
   await dialog.getByRole('textbox').fill('It is not about the game.');
   await dialog.getByRole('button', { name: 'Send report' }).click();
   await expect(dialog.getByRole('status')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
 
-  const warden = await enter(browser, 'warden', true);
+  const warden = await createSignedInMember(browser, 'warden', true);
   await warden.page.goto('/admin', { waitUntil: 'networkidle' });
   await expect(warden.page.getByRole('heading', { level: 1, name: 'Administration' })).toBeVisible();
-  expect(await findingsOf(warden.page)).toEqual([]);
+  expect(await findViolations(warden.page)).toEqual([]);
   await warden.page.getByRole('link', { name: /Reported comments/ }).click();
   const report = warden.page.getByRole('article', { name: 'The kettle is on.' });
   await expect(report.getByText('It is not about the game.')).toBeVisible();
-  expect(await findingsOf(warden.page)).toEqual([]);
+  expect(await findViolations(warden.page)).toEqual([]);
   await report.getByRole('button', { name: 'Hide the comment' }).click();
   // The decision closes the report.
   await expect(report).toBeHidden();
   await warden.page.goto('/admin/audit', { waitUntil: 'networkidle' });
   await expect(warden.page.getByRole('cell', { name: /^hide comment:/ })).toBeVisible();
-  expect(await findingsOf(warden.page)).toEqual([]);
+  expect(await findViolations(warden.page)).toEqual([]);
   for (const name of ['Errors', 'Events']) {
     await warden.page.goto(`/admin/${name.toLowerCase()}`, { waitUntil: 'networkidle' });
     await expect(warden.page.getByRole('heading', { level: 1, name })).toBeVisible();
-    expect(await findingsOf(warden.page)).toEqual([]);
+    expect(await findViolations(warden.page)).toEqual([]);
   }
 
   await reader.page.reload({ waitUntil: 'networkidle' });
   await openComments(reader.page);
   await reader.page.waitForLoadState('networkidle');
-  await expect(cardOf(reader.page, 'The kettle')).toHaveCount(0);
+  await expect(commentCard(reader.page, 'The kettle')).toHaveCount(0);
   await author.page.reload({ waitUntil: 'networkidle' });
   await openComments(author.page);
-  await expect(cardOf(author.page, 'The kettle').getByText(/only you can see/)).toBeVisible();
+  await expect(commentCard(author.page, 'The kettle').getByText(/only you can see/)).toBeVisible();
 });
 
 test("lets an administrator set a game's flags in place, and close a report with a note", async ({
   browser,
 }) => {
-  const warden = await enter(browser, 'lamp', true);
+  const warden = await createSignedInMember(browser, 'lamp', true);
   await warden.page.goto(GAME, { waitUntil: 'networkidle' });
   const flags = warden.page.getByRole('group', { name: 'Flags of this game' });
   const pick = flags.getByRole('button', { name: 'Staff pick' });
   await expect(pick).toHaveAttribute('aria-pressed', 'false');
   await pick.click();
   await expect(pick).toHaveAttribute('aria-pressed', 'true');
-  expect(await findingsOf(warden.page)).toEqual([]);
+  expect(await findViolations(warden.page)).toEqual([]);
   await warden.page.waitForLoadState('networkidle');
   await warden.page.reload({ waitUntil: 'networkidle' });
   await expect(pick).toHaveAttribute('aria-pressed', 'true');
 
-  const sent = await fetch(`${site.url}/sw/api/game/report-problem`, {
+  const sent = await fetch(`${startedSite.url}/sw/api/game/report-problem`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: site.url },
-    body: JSON.stringify({ nid: await uidOf(GAME), kind: 'broken', message: 'It stops.' }),
+    headers: { 'content-type': 'application/json', origin: startedSite.url },
+    body: JSON.stringify({ nid: await findGameUid(GAME), kind: 'broken', message: 'It stops.' }),
   });
   expect(sent.status).toBe(200);
   await warden.page.goto('/admin/queues?queue=games', { waitUntil: 'networkidle' });
@@ -244,11 +248,11 @@ test("lets an administrator set a game's flags in place, and close a report with
 test('lets an administrator edit the rule of a collection, and shows the result to a player', async ({
   browser,
 }) => {
-  const { page } = await enter(browser, 'curator', true);
-  const player = await visit(browser);
-  const titlesOf = () => player.page.locator('.listing-grid .title').allInnerTexts();
+  const { page } = await createSignedInMember(browser, 'curator', true);
+  const player = await openVisitor(browser);
+  const listTitles = () => player.page.locator('.listing-grid .title').allInnerTexts();
   await player.page.goto('/collections/quick', { waitUntil: 'networkidle' });
-  const before = await titlesOf();
+  const before = await listTitles();
   expect(before.length).toBeGreaterThan(0);
 
   await page.goto('/admin/collections', { waitUntil: 'networkidle' });
@@ -264,7 +268,7 @@ test('lets an administrator edit the rule of a collection, and shows the result 
   await form.getByRole('spinbutton', { name: /Minutes/ }).fill('2');
   await expect(status).not.toHaveText(counted);
   await expect(form.locator('.rule-preview[aria-busy]')).toHaveCount(0);
-  expect(await findingsOf(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   const [, count = ''] = /Matches (\d+)/.exec(await status.innerText()) ?? [];
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('button', { name: 'Edit Short breaks' })).toBeFocused();
@@ -273,10 +277,10 @@ test('lets an administrator edit the rule of a collection, and shows the result 
     await player.page.goto('/collections/quick', { waitUntil: 'networkidle' });
     await expect(player.page.getByRole('heading', { level: 1, name: 'Short breaks' })).toBeVisible();
   }).toPass();
-  const after = await titlesOf();
+  const after = await listTitles();
   expect(after).toHaveLength(Number(count));
   expect(after).not.toEqual(before);
-  expect(await findingsOf(player.page)).toEqual([]);
+  expect(await findViolations(player.page)).toEqual([]);
   await player.page.goto('/online/all-games', { waitUntil: 'networkidle' });
   const chips = player.page.getByRole('navigation', { name: 'Collections' });
   await expect(chips.getByRole('link', { name: 'Short breaks' })).toBeVisible();
@@ -284,14 +288,14 @@ test('lets an administrator edit the rule of a collection, and shows the result 
   await player.page.context().close();
 });
 
-const uidOf = async (path: string): Promise<string> => {
+const findGameUid = async (path: string): Promise<string> => {
   const slug = path.split('/').at(-1) ?? '';
-  const answer = await fetch(`${site.url}/api/node/game/entity/alias?route=${slug}`);
+  const answer = await fetch(`${startedSite.url}/api/node/game/entity/alias?route=${slug}`);
   return String(((await answer.json()) as { uid: unknown }).uid);
 };
 
 test('denies other members access to the administration', async ({ browser }) => {
-  const { page } = await enter(browser, 'snail');
+  const { page } = await createSignedInMember(browser, 'snail');
   await page.goto('/admin/queues', { waitUntil: 'networkidle' });
   await expect(page.getByText('403', { exact: true })).toBeVisible();
   await expect(page.getByText('This page is for administrators.')).toBeVisible();
@@ -299,25 +303,25 @@ test('denies other members access to the administration', async ({ browser }) =>
 
 test('retains the favorite of a guest who signs in', async ({ browser }) => {
   const name = await createMember('owl');
-  const { page, watch } = await visit(browser);
-  people.push({ name, uid: '', page, watch });
+  const { page, watch } = await openVisitor(browser);
+  members.push({ name, uid: '', page, watch });
   await page.goto(GAME, { waitUntil: 'networkidle' });
-  await heart(page).click();
-  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+  await favoriteButton(page).click();
+  await expect(favoriteButton(page)).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('link', { name: 'Sign in', exact: true }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Username or email' }).fill(name);
-  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await dialog.getByLabel('Password', { exact: true }).fill(MEMBER_PASSWORD);
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(dialog).toBeHidden();
-  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(favoriteButton(page)).toHaveAttribute('aria-pressed', 'true');
   await page.waitForLoadState('networkidle');
   await page.reload({ waitUntil: 'networkidle' });
-  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(favoriteButton(page)).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('responds with 404 for an unknown profile', async ({ browser }) => {
-  const { page, watch } = await visit(browser);
+  const { page, watch } = await openVisitor(browser);
   watch.expectStatus(/\/profile\/999999$/, 404);
   const answer = await page.goto('/profile/999999');
   expect(answer?.status()).toBe(404);
@@ -325,24 +329,24 @@ test('responds with 404 for an unknown profile', async ({ browser }) => {
   await page.context().close();
 });
 
-const WIDTHS = [375, 768, 1344];
+const TESTED_WIDTHS = [375, 768, 1344];
 /** Each layout at two widths, with the colors of its other theme applied as well; `EVERY_WIDTH=1` runs every combination. */
-const APPEARANCES =
+const TESTED_APPEARANCES =
   process.env.EVERY_WIDTH === '1'
-    ? SCREEN_APPEARANCES.map((appearance) => ({ ...appearance, widths: WIDTHS, otherTheme: null }))
+    ? SCREEN_APPEARANCES.map((appearance) => ({ ...appearance, widths: TESTED_WIDTHS, otherTheme: null }))
     : [
         { layout: 'modern', theme: 'modern', widths: [375, 1344], otherTheme: 'modernDark' },
         { layout: 'classic', theme: 'contrast', widths: [375, 768], otherTheme: 'default' },
       ];
 
-for (const { layout, theme, widths, otherTheme } of APPEARANCES)
+for (const { layout, theme, widths, otherTheme } of TESTED_APPEARANCES)
   test(`shows a profile and a game's comments in ${theme} without layout shifts or accessibility findings`, async ({
     browser,
   }) => {
-    const { page, uid } = await enter(browser, 'brim');
+    const { page, uid } = await createSignedInMember(browser, 'brim');
     await page.context().addCookies([
-      { name: LAYOUT_COOKIE, value: layout, url: site.url },
-      { name: THEME_COOKIE, value: theme, url: site.url },
+      { name: LAYOUT_COOKIE, value: layout, url: startedSite.url },
+      { name: THEME_COOKIE, value: theme, url: startedSite.url },
     ]);
     // Lets the browser store that a member is signed in, so that the header reserves their space.
     await page.goto('/', { waitUntil: 'networkidle' });
@@ -358,11 +362,12 @@ for (const { layout, theme, widths, otherTheme } of APPEARANCES)
         }
         await page.waitForLoadState('networkidle');
         await expectStill(page);
-        expect(await findingsOf(page), `${path} at ${width}`).toEqual([]);
+        expect(await findViolations(page), `${path} at ${width}`).toEqual([]);
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
         expect(overflow, `${path} at ${width} is no wider than the page`).toBeLessThanOrEqual(0);
-        if (otherTheme) expect(await findingsInTheme(page, otherTheme), `${path} at ${width}`).toEqual([]);
+        if (otherTheme)
+          expect(await findThemeViolations(page, otherTheme), `${path} at ${width}`).toEqual([]);
       }
   });

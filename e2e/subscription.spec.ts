@@ -5,8 +5,8 @@
 import { BILLING_MESSAGES } from '@/lib/billing-messages';
 import { IDENTITY_KEY } from '@/lib/domain/members/identity';
 import { paths } from '@/lib/paths';
-import { findingsOf } from './support/axe';
-import { register, signIn } from './support/member';
+import { findViolations } from './support/axe';
+import { registerMember, signIn } from './support/member';
 import { expect, test } from './support/test';
 
 test('gives a member Unlimited at once, and keeps it until the end date after a cancellation', async ({
@@ -14,10 +14,10 @@ test('gives a member Unlimited at once, and keeps it until the end date after a 
   context,
   baseURL: base = '',
 }) => {
-  const { name } = await register(base);
+  const { name } = await registerMember(base);
   await signIn(context, base, name);
   const main = page.getByRole('main');
-  const status = () =>
+  const readStoredStatus = () =>
     page.evaluate(
       (key) => JSON.parse(localStorage.getItem(key) ?? '{}')?.details?.subscriber_status,
       IDENTITY_KEY,
@@ -27,10 +27,10 @@ test('gives a member Unlimited at once, and keeps it until the end date after a 
   await main.getByRole('button', { name: 'Choose annual' }).click();
   await expect(main.getByText(BILLING_MESSAGES.noMoneyMoves)).toBeVisible();
   await expect(main.getByRole('button', { name: /^Pay/ })).toBeVisible();
-  expect(await findingsOf(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await main.getByRole('button', { name: /^Pay/ }).click();
   await expect(main.getByRole('heading', { name: /^You have/ })).toBeVisible();
-  await expect.poll(status).toBe('unlimited_active');
+  await expect.poll(readStoredStatus).toBe('unlimited_active');
 
   await main.getByRole('link', { name: 'Manage it' }).click();
   await expect(main.getByText('Next billing date')).toBeVisible();
@@ -39,8 +39,8 @@ test('gives a member Unlimited at once, and keeps it until the end date after a 
   await page.getByRole('dialog').getByRole('button', { name: 'Yes, cancel it' }).click();
   await expect(main.getByText(BILLING_MESSAGES.canceled)).toBeVisible();
   await expect(main.getByText('Ends on')).toBeVisible();
-  expect(await findingsOf(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.reload();
   await expect(main.getByRole('button', { name: 'Resume the subscription' })).toBeVisible();
-  await expect.poll(status).toBe('unlimited_expiring');
+  await expect.poll(readStoredStatus).toBe('unlimited_expiring');
 });

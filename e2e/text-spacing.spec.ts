@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { LAYOUT_COOKIE } from '@/lib/domain/site/layout';
 import { expect, test } from './support/test';
 
-const PATHS = [
+const SPACED_PATHS = [
   '/',
   '/online/all-games?device=1',
   '/search/zzyxlamp',
@@ -33,7 +33,7 @@ const findTruncated = (page: Page): Promise<string[]> =>
     const isShown = (element: Element): boolean =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       element.closest('.sr, [aria-hidden="true"]') === null;
-    const clipOf = (element: Element): DOMRect | null => {
+    const findClip = (element: Element): DOMRect | null => {
       for (let box = element.parentElement; box; box = box.parentElement) {
         const { overflowX } = getComputedStyle(box);
         if (overflowX === 'auto' || overflowX === 'scroll') return null;
@@ -44,7 +44,7 @@ const findTruncated = (page: Page): Promise<string[]> =>
     return [...document.querySelectorAll('a, button, input, select, textarea, summary, label')].flatMap(
       (element) => {
         const { left, right, width } = element.getBoundingClientRect();
-        const clip = clipOf(element);
+        const clip = findClip(element);
         if (width < 2 || !isShown(element) || !clip) return [];
         const isCut = left < clip.left - 1 || right > clip.right + 1;
         const isClipped =
@@ -63,7 +63,7 @@ for (const layout of ['modern', 'classic'])
   }) => {
     await context.addCookies([{ name: LAYOUT_COOKIE, value: layout, url: baseURL ?? '' }]);
     await page.setViewportSize({ width: 320, height: 640 });
-    for (const path of PATHS) {
+    for (const path of SPACED_PATHS) {
       await page.goto(path, { waitUntil: 'networkidle' });
       await widenText(page);
       expect.soft(await findTruncated(page), path).toEqual([]);

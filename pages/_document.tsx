@@ -2,11 +2,15 @@
 import Document, { Html, Main, NextScript } from 'next/document';
 import type { DocumentContext, DocumentInitialProps } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
-import { STORE_EARLY_PRESS } from '@/components/layout/early-press';
-import { GUARD_TRANSLATED_PAGE } from '@/components/layout/translation-guard';
-import { AfterPaintHead, START_SCRIPTS, STILL_UNTIL_PAINTED } from '@/components/layout/deferred-scripts';
-import { siteConfig } from '@/components/layout/site-config';
-import { WATCH_NAVIGATION } from '@/components/layout/navigation-scripts';
+import { EARLY_PRESS_SCRIPT } from '@/components/layout/early-press';
+import { TRANSLATION_GUARD_SCRIPT } from '@/components/layout/translation-guard';
+import {
+  DeferredScriptsHead,
+  START_SCRIPTS,
+  NO_SCROLL_ANCHOR_UNTIL_PAINT,
+} from '@/components/layout/deferred-scripts';
+import { getSiteConfig } from '@/components/layout/site-config';
+import { NAVIGATION_WATCH_SCRIPT } from '@/components/layout/navigation-scripts';
 import { PageMetaTags } from '@/components/layout/page-meta-tags';
 import { CONFIG_ELEMENT_ID } from '@/lib/config';
 import { configJson } from '@/lib/config-json';
@@ -23,10 +27,10 @@ const RECENT_MARK = `try{let s=localStorage,i=JSON.parse(s.getItem(${JSON.string
 // member (docs/pages.md).
 const IDENTITY_MARK = `try{const i=JSON.parse(localStorage.getItem(${JSON.stringify(IDENTITY_KEY)}));if(i&&i.uid){const d=document.documentElement;d.setAttribute('data-member','');/^unlimited_/.test(i.details.subscriber_status)&&d.setAttribute('data-unlimited','')}}catch{}`;
 // Runs before the first paint. Reserves the space of a guest's streak in the header.
-const GUEST_PLACE = `try{localStorage.getItem(${JSON.stringify(GUEST_MARK)})==='1'&&document.documentElement.setAttribute('data-guest','')}catch{}`;
+const GUEST_SLOT_SCRIPT = `try{localStorage.getItem(${JSON.stringify(GUEST_MARK)})==='1'&&document.documentElement.setAttribute('data-guest','')}catch{}`;
 // Makes "/" focus the search field (spec §5) from the first paint on. Text that is typed before the scripts load is
 // preserved.
-const SLASH_KEY = `addEventListener('keydown',e=>{const t=e.target;if(e.key!=='/'||e.ctrlKey||e.metaKey||e.altKey||/^(INPUT|TEXTAREA|SELECT)$/.test(t.tagName)||t.isContentEditable)return;const b=document.querySelector('.search-field:not([data-kind="large"]) input');if(b){e.preventDefault();b.focus()}})`;
+const SLASH_KEY_SCRIPT = `addEventListener('keydown',e=>{const t=e.target;if(e.key!=='/'||e.ctrlKey||e.metaKey||e.altKey||/^(INPUT|TEXTAREA|SELECT)$/.test(t.tagName)||t.isContentEditable)return;const b=document.querySelector('.search-field:not([data-kind="large"]) input');if(b){e.preventDefault();b.focus()}})`;
 // Shows the game's color instead of the browser's broken-image icon if a decorative image fails to load
 // (styles/base.css).
 const BROKEN_IMAGES = `for(const t of['error','load'])document.addEventListener(t,({target:i})=>{i.tagName==='IMG'&&!i.alt&&i.toggleAttribute('data-broken',t==='error')},true)`;
@@ -67,35 +71,35 @@ export default class SiteDocument extends Document<{ appearance: Appearance }> {
     const { layout, theme } = this.props.appearance;
     const { page, props } = this.props.__NEXT_DATA__;
     return (
-      <Html lang="en" data-layout={layout} data-theme={theme} style={STILL_UNTIL_PAINTED}>
-        <AfterPaintHead>
+      <Html lang="en" data-layout={layout} data-theme={theme} style={NO_SCROLL_ANCHOR_UNTIL_PAINT}>
+        <DeferredScriptsHead>
           {/* Blocks rendering until the end of the page has arrived. On slow processors, painting an incomplete page caused layout shifts. */}
           <link rel="expect" href={`#${END_ELEMENT_ID}`} blocking="render" />
           <script dangerouslySetInnerHTML={{ __html: RECENT_MARK }} />
           <script dangerouslySetInnerHTML={{ __html: IDENTITY_MARK }} />
-          <script dangerouslySetInnerHTML={{ __html: GUEST_PLACE }} />
+          <script dangerouslySetInnerHTML={{ __html: GUEST_SLOT_SCRIPT }} />
           <script dangerouslySetInnerHTML={{ __html: HIDE_GAMES }} />
           <script dangerouslySetInnerHTML={{ __html: BROKEN_IMAGES }} />
-          <script dangerouslySetInnerHTML={{ __html: SLASH_KEY }} />
-          <script dangerouslySetInnerHTML={{ __html: STORE_EARLY_PRESS }} />
-          <script dangerouslySetInnerHTML={{ __html: GUARD_TRANSLATED_PAGE }} />
+          <script dangerouslySetInnerHTML={{ __html: SLASH_KEY_SCRIPT }} />
+          <script dangerouslySetInnerHTML={{ __html: EARLY_PRESS_SCRIPT }} />
+          <script dangerouslySetInnerHTML={{ __html: TRANSLATION_GUARD_SCRIPT }} />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           <link rel="apple-touch-icon" href="/icon-180.png" />
           <link rel="manifest" href="/manifest.webmanifest" />
           <link rel="alternate" type="application/rss+xml" href="/rss.xml" title="New games" />
           <PageMetaTags page={page} props={(props.pageProps ?? {}) as MetaProps} />
-        </AfterPaintHead>
+        </DeferredScriptsHead>
         <body>
           <script dangerouslySetInnerHTML={{ __html: DECODE_FONTS }} />
           <script
             id={CONFIG_ELEMENT_ID}
             type="application/json"
-            dangerouslySetInnerHTML={{ __html: configJson(siteConfig()) }}
+            dangerouslySetInnerHTML={{ __html: configJson(getSiteConfig()) }}
           />
           <Main />
           <span id={END_ELEMENT_ID} hidden />
           <NextScript />
-          <script dangerouslySetInnerHTML={{ __html: WATCH_NAVIGATION }} />
+          <script dangerouslySetInnerHTML={{ __html: NAVIGATION_WATCH_SCRIPT }} />
           <script dangerouslySetInnerHTML={{ __html: START_SCRIPTS }} />
         </body>
       </Html>

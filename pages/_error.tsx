@@ -2,7 +2,7 @@
 import type { NextPageContext } from 'next';
 import Head from 'next/head';
 import { MissingScreen } from '@/components/views/error/missing-screen';
-import { siteConfig } from '@/components/layout/site-config';
+import { getSiteConfig } from '@/components/layout/site-config';
 import { titleOf } from '@/lib/config';
 import { appearanceOfCookies, type Appearance } from '@/lib/domain/site/layout';
 
@@ -10,7 +10,7 @@ export default function MissingPage() {
   return (
     <>
       <Head>
-        <title>{titleOf(siteConfig(), 'Not found')}</title>
+        <title>{titleOf(getSiteConfig(), 'Not found')}</title>
       </Head>
       <MissingScreen />
     </>

@@ -2,7 +2,7 @@
 import type { GetServerSideProps } from 'next';
 import Head from 'next/head';
 import { HomeView } from '@/components/views/home/home-view';
-import { siteConfig } from '@/components/layout/site-config';
+import { getSiteConfig } from '@/components/layout/site-config';
 import { titleOf } from '@/lib/config';
 import type { HomeData } from '@/lib/domain/listing/home-data';
 import { appearanceOfCookies, type Appearance } from '@/lib/domain/site/layout';
@@ -23,7 +23,7 @@ export default function HomePage({ home }: HomeProps) {
   return (
     <>
       <Head>
-        <title>{titleOf(siteConfig(), 'Free online games and daily puzzles')}</title>
+        <title>{titleOf(getSiteConfig(), 'Free online games and daily puzzles')}</title>
       </Head>
       <HomeView {...home} />
     </>

@@ -26,7 +26,7 @@ export interface ActiveRuns {
 
 export const createActiveRuns = (storage: KeyValueStorage, keyword: string): ActiveRuns => {
   const key = `${ACTIVE_RUNS_KEY}${keyword}`;
-  const list = (): ActiveRun[] => {
+  const listActiveRuns = (): ActiveRun[] => {
     const value = storage.read(key);
     if (!Array.isArray(value)) return [];
     return (value as (ActiveRun & { witness?: unknown })[]).map(({ witness: heartbeat, ...run }) => {
@@ -35,9 +35,9 @@ export const createActiveRuns = (storage: KeyValueStorage, keyword: string): Act
     });
   };
   return {
-    find: (runId) => list().find((run) => run.runId === runId),
+    find: (runId) => listActiveRuns().find((run) => run.runId === runId),
     store: (run) => {
-      const others = list().filter(({ runId }) => runId !== run.runId);
+      const others = listActiveRuns().filter(({ runId }) => runId !== run.runId);
       storage.write(key, [run, ...others].slice(0, MAX_RUNS));
     },
   };

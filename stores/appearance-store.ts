@@ -26,7 +26,7 @@ export interface AppearanceState extends Appearance {
 }
 export type AppearanceStore = StoreApi<AppearanceState>;
 
-interface Deps {
+interface AppearanceDeps {
   /** Runs before the page changes its layout. The change mounts the page's forms again. */
   storeDrafts?(): void;
   writeCookie(name: string, value: string, days: number): void;
@@ -34,7 +34,7 @@ interface Deps {
   reload(): void;
 }
 
-export const browserAppearanceDeps: Deps = {
+export const browserAppearanceDeps: AppearanceDeps = {
   storeDrafts: storeFormDrafts,
   writeCookie: (name, value, days) => {
     document.cookie = `${name}=${value}; Path=/; Max-Age=${days * 86_400}; SameSite=Lax`;
@@ -54,13 +54,13 @@ export const readDocumentAppearance = (): Appearance => {
 /** Returns the visitor's choice stored in this browser. */
 export const readChosenAppearance = (): Appearance => appearanceOfCookies(document.cookie);
 
-export const createAppearanceStore = (initial: Appearance, deps: Deps): AppearanceStore =>
+export const createAppearanceStore = (initial: Appearance, deps: AppearanceDeps): AppearanceStore =>
   createStore<AppearanceState>((set, get) => {
-    const remember = ({ layout, theme }: Appearance): void => {
+    const storeChoice = ({ layout, theme }: Appearance): void => {
       deps.writeCookie(LAYOUT_COOKIE, layout, LAYOUT_COOKIE_DAYS);
       deps.writeCookie(THEME_COOKIE, theme, LAYOUT_COOKIE_DAYS);
     };
-    const show = (appearance: Appearance, change?: Partial<AppearanceState>): void => {
+    const applyAppearance = (appearance: Appearance, change?: Partial<AppearanceState>): void => {
       if (appearance.layout !== get().layout) deps.storeDrafts?.();
       deps.showAppearance(appearance);
       set({ ...change, ...appearance });
@@ -72,10 +72,10 @@ export const createAppearanceStore = (initial: Appearance, deps: Deps): Appearan
       forced: null,
       isChanging: false,
       adopt: (chosen, forced = get().forced) => {
-        show(forced ? appearanceOf(forced, chosen.theme) : chosen, { chosen, forced });
+        applyAppearance(forced ? appearanceOf(forced, chosen.theme) : chosen, { chosen, forced });
       },
       choose: (chosen) => {
-        remember(chosen);
+        storeChoice(chosen);
         get().adopt(chosen);
       },
       setTheme: (theme) => {
@@ -83,7 +83,7 @@ export const createAppearanceStore = (initial: Appearance, deps: Deps): Appearan
         const appearance = appearanceOf(layout, theme);
         // In a forced layout, the theme is not the visitor's own choice and lasts only as long as the page.
         if (layout === chosen.layout) choose(appearance);
-        else show(appearance);
+        else applyAppearance(appearance);
       },
       setLayout: (layout, { reload }) => {
         const { chosen, choose } = get();
@@ -91,7 +91,7 @@ export const createAppearanceStore = (initial: Appearance, deps: Deps): Appearan
         const appearance = appearanceOf(layout, chosen.theme);
         if (!reload) return choose(appearance);
         // Spec §2: home and landing pages show the loading panel, then reload.
-        remember(appearance);
+        storeChoice(appearance);
         set({ isChanging: true });
         deps.reload();
       },

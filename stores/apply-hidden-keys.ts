@@ -7,10 +7,10 @@ import { createHidingRule } from '@/lib/domain/listing/hiding-rule';
 import { replaceHiddenKeys } from './hidden-keys';
 import type { KeyValueStorage } from './key-value-storage';
 
-type Storage = Pick<KeyValueStorage, 'write' | 'remove'>;
+type HiddenKeysStorage = Pick<KeyValueStorage, 'write' | 'remove'>;
 
 // May replace all adopted style sheets, because nothing but the head's script (pages/_document.tsx) adopts any.
-const applyRule = (keys: readonly string[]): void => {
+const applyHiddenCardsRule = (keys: readonly string[]): void => {
   if (keys.length === 0) {
     document.adoptedStyleSheets = [];
     return;
@@ -25,13 +25,17 @@ const applyRule = (keys: readonly string[]): void => {
  * @param owner the owner of the keys: a member's uid, or the guest
  * @param given the keys in the format of lib/domain/members/hidden-games.ts
  */
-export const applyHiddenKeys = (storage: Storage, owner: string, given: readonly string[]): void => {
+export const applyHiddenKeys = (
+  storage: HiddenKeysStorage,
+  owner: string,
+  given: readonly string[],
+): void => {
   const keys = parseHiddenKeys(given);
   if (keys.length > 0) storage.write(hiddenKeysStorageKey(owner), keys);
   else storage.remove(hiddenKeysStorageKey(owner));
   replaceHiddenKeys(keys);
   try {
-    applyRule(keys);
+    applyHiddenCardsRule(keys);
   } catch {
     // Browsers without constructed style sheets show every game.
   }

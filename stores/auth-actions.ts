@@ -21,7 +21,7 @@ import { createMemberAppearance } from './member-appearance';
 import { DAILIES_KEY } from './queries/use-dailies';
 import { BOARDS_KEY } from './queries/use-leaderboard';
 import { RATINGS_KEY } from './queries/ratings-key';
-import { cloudKeyOf } from './saves/cloud-key';
+import { cloudKeyPrefix } from './saves/cloud-key';
 import { ACTIVE_RUNS_KEY } from './active-runs';
 import { getGuestHidden } from './guest-hidden-games';
 import { browserLocks } from './outbox/browser-locks';
@@ -29,7 +29,7 @@ import { OUTBOX_KEY } from './outbox/outbox-key';
 import { markUnlimited } from './mark-unlimited';
 import { welcomeMember } from './welcome-member';
 
-interface Store {
+interface AuthStateAccess {
   set(facts: Partial<AuthFacts>): void;
   get(): AuthFacts;
   /** Resets the state to signed out and ready, with the appearance from the cookies. */
@@ -60,9 +60,10 @@ export interface AuthActions {
 const refreshPlayed = (): void =>
   void mutate((key) => Array.isArray(key) && (key[0] === DAILIES_KEY || key[0] === BOARDS_KEY));
 
-const isCode = (error: unknown, code: string): boolean => error instanceof ApiError && error.code === code;
+const hasErrorCode = (error: unknown, code: string): boolean =>
+  error instanceof ApiError && error.code === code;
 
-export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
+export const createAuthActions = (parts: AuthDeps & AuthStateAccess): AuthActions => {
   const { clients, storage, reloadOnce, set, reset, forget } = parts;
   const { notify } = parts.notification.getState();
   const { callProduct, csrf, player, session } = clients;
@@ -83,7 +84,7 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
     if (user.isPremiumUser) markUnlimited(true);
   };
 
-  const resolve = (user: User, favorites: readonly string[]): void => {
+  const applySignedInUser = (user: User, favorites: readonly string[]): void => {
     storeIdentity(user);
     session.markVerified(true);
     player.useMember(accounts.getJwt);
@@ -107,7 +108,7 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
           recentKeyOf(leaving.uid),
           hiddenKeysStorageKey(leaving.uid),
           progressKeyOf(leaving.uid),
-          ...storage.keysOf(cloudKeyOf(leaving.uid)),
+          ...storage.keysOf(cloudKeyPrefix(leaving.uid)),
         ]
       : [];
     [...own, RECENT_SEARCHES_KEY].forEach((key) => storage.remove(key));
@@ -125,13 +126,13 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
   };
 
   // Reloads only once, because an unavailable backend would cause endless reloads. The second failure shows a message.
-  const giveUp = (): void => {
+  const endFailedSession = (): void => {
     if (!reloadOnce()) dropSession(SIGN_IN_MESSAGES.verifyFailure);
   };
 
   let welcoming: Promise<boolean> | null = null;
   /** Merges the guest. Concurrent callers wait for the same merge. */
-  const welcome = (user: User): Promise<boolean> => {
+  const mergeGuestData = (user: User): Promise<boolean> => {
     welcoming ??= welcomeMember(parts, user).finally(() => {
       welcoming = null;
     });
@@ -141,7 +142,7 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
   const transfer = async (user: User): Promise<void> => {
     const hadFavorites = storage.read(GUEST_FAVORITES_KEY) !== undefined;
     const hadRatings = storage.read(GUEST_RATINGS_KEY) !== undefined;
-    if (await welcome(user)) refreshPlayed();
+    if (await mergeGuestData(user)) refreshPlayed();
     if (hadRatings) void mutate((key) => Array.isArray(key) && key[0] === RATINGS_KEY);
     if (hadFavorites) {
       const favorites = await members.listFirstFavorites(user.uid).catch(() => null);
@@ -168,18 +169,18 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
       uid = found.user.uid;
     } catch {
       // Spec §8: after a verify error is logged (by the client), the page reloads.
-      return giveUp();
+      return endFailedSession();
     }
     try {
       const [user, favorites] = await Promise.all([
         members.getUser(uid),
         members.listFirstFavorites(uid).catch(() => []),
       ]);
-      resolve(user, favorites);
+      applySignedInUser(user, favorites);
       await transfer(user);
     } catch (error) {
       // Spec §4: if the user is not found, the page reloads.
-      if (isCode(error, 'notFound')) return giveUp();
+      if (hasErrorCode(error, 'notFound')) return endFailedSession();
       dropSession(SIGN_IN_MESSAGES.profileFailure);
     }
   };
@@ -197,14 +198,18 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
     const tryLogin = () => accounts.login(name, pass, isSaved);
     try {
       await tryLogin().catch(async (error: unknown) => {
-        if (isCode(error, 'network') || isCode(error, 'timeout') || isCode(error, 'tooManyRequests'))
+        if (
+          hasErrorCode(error, 'network') ||
+          hasErrorCode(error, 'timeout') ||
+          hasErrorCode(error, 'tooManyRequests')
+        )
           throw error;
         // Spec §4: a logout token means that there is a stale session. Ends it and signs in once more.
         if (await endStaleSession()) return tryLogin();
         throw error;
       });
     } catch (error) {
-      if (isCode(error, 'unauthorized')) return SIGN_IN_MESSAGES.wrongCredentials;
+      if (hasErrorCode(error, 'unauthorized')) return SIGN_IN_MESSAGES.wrongCredentials;
       // The messages of this file are the specification's own (§8), so only the service's reason replaces one.
       return reasonOf(error) ?? SIGN_IN_MESSAGES.loginFailure;
     }
@@ -229,8 +234,8 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
   const hasOutbox = (): boolean => storage.keysOf(OUTBOX_KEY).length > 0;
   const loadOutbox = async () => (hasOutbox() ? import('./outbox/sign-out-outbox').catch(() => null) : null);
   /**
-   * Removes the member's data permanently. After a lost session, in contrast, the data remains for the same member's
-   * return.
+   * Permanently removes the member's data at sign-out. When the session merely expires, the data stays until the same
+   * member signs in again.
    */
   const removeMemberData = (outbox: Awaited<ReturnType<typeof loadOutbox>>): void => {
     const { user } = parts.get();
@@ -238,7 +243,7 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
     dropDrafts();
     parts.notification.getState().setMissed([]);
     if (!user) return;
-    outbox?.discardEntriesOf(sending, user.uid);
+    outbox?.discardMemberEntries(sending, user.uid);
     storage.keysOf(ACTIVE_RUNS_KEY).forEach((key) => storage.remove(key));
   };
 
@@ -256,7 +261,7 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
       await outbox?.sendBeforeSignOut(sending);
       const { user } = parts.get();
       // Merges first, because the next visitor must not see a guest's unmerged results.
-      if (user) await welcome(user);
+      if (user) await mergeGuestData(user);
       try {
         await accounts.logout(logoutToken ?? '');
       } catch {

@@ -48,12 +48,12 @@ const SIGNED_OUT = { isSignedIn: false, user: null, favorites: [] };
 export const createAuthStore = (deps: AuthDeps): AuthStore =>
   createStore<AuthState>((set, get) => {
     let actions: Promise<AuthActions> | undefined;
-    const reset = (): void => {
+    const resetToSignedOut = (): void => {
       set({ ...SIGNED_OUT, favorites: guestFavoriteUids(deps.storage.read(GUEST_FAVORITES_KEY)) });
       deps.appearance.getState().adopt(deps.readAppearance());
       set({ isReady: true });
     };
-    const forget = (): void => deps.storage.remove(IDENTITY_KEY);
+    const forgetIdentity = (): void => deps.storage.remove(IDENTITY_KEY);
 
     return {
       ...SIGNED_OUT,
@@ -68,12 +68,13 @@ export const createAuthStore = (deps: AuthDeps): AuthStore =>
             .loadActions()
             .catch(() => null));
         if (actions) return actions.verify();
-        if (isMember === false) forget();
-        reset();
+        if (isMember === false) forgetIdentity();
+        resetToSignedOut();
       },
       loadActions: () =>
         (actions ??= import('./auth-actions').then(
-          ({ createAuthActions }) => createAuthActions({ ...deps, set, get, reset, forget }),
+          ({ createAuthActions }) =>
+            createAuthActions({ ...deps, set, get, reset: resetToSignedOut, forget: forgetIdentity }),
           (error: unknown) => {
             // After a failed load, the next use retries it.
             actions = undefined;

@@ -5,7 +5,7 @@ import { startTransition, useEffect, useState } from 'react';
  * Whether hydration is complete. Components that mount afterward were not rendered by the server, so they can use the
  * value at once.
  */
-let isTakenOver = false;
+let isHydrated = false;
 
 /**
  * Returns null on the server and during hydration, then the browser's value. Sets the value in a transition, because
@@ -16,12 +16,12 @@ export const useClientValue = <T extends number | object>(
   read: () => T,
   follow?: (report: () => void) => () => void,
 ): T | null => {
-  const [value, setValue] = useState<T | null>(() => (isTakenOver ? read() : null));
+  const [value, setValue] = useState<T | null>(() => (isHydrated ? read() : null));
   useEffect(() => {
-    isTakenOver = true;
-    const report = (): void => startTransition(() => setValue(read()));
-    report();
-    return follow?.(report);
+    isHydrated = true;
+    const updateValue = (): void => startTransition(() => setValue(read()));
+    updateValue();
+    return follow?.(updateValue);
   }, [read, follow]);
   return value;
 };

@@ -4,18 +4,18 @@ import { useClientValue } from './client-value';
 
 const MINUTE_MS = 60_000;
 
-const onMinute = (report: () => void): (() => void) => {
+const subscribeToMinutes = (report: () => void): (() => void) => {
   let timer: number;
-  const wait = (): void => {
+  const scheduleMinute = (): void => {
     timer = window.setTimeout(
       () => {
         report();
-        wait();
+        scheduleMinute();
       },
       MINUTE_MS - (Date.now() % MINUTE_MS),
     );
   };
-  wait();
+  scheduleMinute();
   document.addEventListener('visibilitychange', report);
   return () => {
     window.clearTimeout(timer);
@@ -23,11 +23,11 @@ const onMinute = (report: () => void): (() => void) => {
   };
 };
 
-const minute = (): number => Date.now() - (Date.now() % MINUTE_MS);
-const midnight = (): number => browserMidnightAfter(new Date());
+const currentMinute = (): number => Date.now() - (Date.now() % MINUTE_MS);
+const nextMidnight = (): number => browserMidnightAfter(new Date());
 
 /** Returns the current minute in milliseconds; null on the server and during hydration. */
-export const useMinute = (): number | null => useClientValue(minute, onMinute);
+export const useMinute = (): number | null => useClientValue(currentMinute, subscribeToMinutes);
 
 /** Returns the end of the browser's day in milliseconds; null on the server and during hydration. */
-export const useLocalMidnight = (): number | null => useClientValue(midnight, onMinute);
+export const useLocalMidnight = (): number | null => useClientValue(nextMidnight, subscribeToMinutes);

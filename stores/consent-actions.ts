@@ -39,31 +39,33 @@ export const startConsent = (parts: ConsentParts): ConsentActions => {
   const { consent, auth, storage, services } = parts;
   // If the storage rejects a choice, it applies only until the page is left.
   const saved = new Map<string, unknown>();
-  const read = (key: string): unknown => storage.read(key) ?? saved.get(key);
-  const write = (key: string, value: StoredRecord): void => {
+  const readStoredValue = (key: string): unknown => storage.read(key) ?? saved.get(key);
+  const writeStoredValue = (key: string, value: StoredRecord): void => {
     if (storage.write(key, value)) saved.delete(key);
     else saved.set(key, value);
   };
-  const forget = (key: string): void => {
+  const forgetKey = (key: string): void => {
     storage.remove(key);
     saved.delete(key);
   };
-  const recordOf = (choice: ConsentChoice): ConsentRecord => ({
+  const createConsentRecord = (choice: ConsentChoice): ConsentRecord => ({
     ...choice,
     services,
     decidedAt: new Date(parts.now()).toISOString(),
   });
 
   const reread = (): void => {
-    const find = (key: string) => parseStoredChoice(read(key), services, parts.now());
-    const found = parts.isRefusedBySignal ? REFUSED : (find(MEMBER_CONSENT_KEY) ?? find(CONSENT_KEY));
+    const findChoice = (key: string) => parseStoredChoice(readStoredValue(key), services, parts.now());
+    const found = parts.isRefusedBySignal
+      ? REFUSED
+      : (findChoice(MEMBER_CONSENT_KEY) ?? findChoice(CONSENT_KEY));
     const { choice } = consent.getState();
     const isSame = choice?.analytics === found?.analytics && choice?.advertising === found?.advertising;
     if (!isSame) consent.setState({ choice: found });
   };
 
-  const readOwn = () => read(CONSENT_KEY) as Partial<StoredRecord> | undefined;
-  const unsavedOf = (uid: string | undefined): ConsentChoice | null => {
+  const readOwn = () => readStoredValue(CONSENT_KEY) as Partial<StoredRecord> | undefined;
+  const findUnsavedChoice = (uid: string | undefined): ConsentChoice | null => {
     const own = readOwn();
     return uid && own?.unsavedFor === uid ? parseStoredChoice(own, services, parts.now()) : null;
   };
@@ -74,12 +76,12 @@ export const startConsent = (parts: ConsentParts): ConsentActions => {
     if (isReporting) return;
     isReporting = true;
     try {
-      for (let choice = unsavedOf(uid); choice; choice = unsavedOf(uid)) {
+      for (let choice = findUnsavedChoice(uid); choice; choice = findUnsavedChoice(uid)) {
         const sentChoice = JSON.stringify(readOwn());
         await parts.save(choice);
         if (sentChoice !== JSON.stringify(readOwn())) continue;
         const { unsavedFor: _reported, ...record } = JSON.parse(sentChoice) as StoredRecord;
-        write(CONSENT_KEY, record);
+        writeStoredValue(CONSENT_KEY, record);
         const { user } = auth.getState();
         if (user?.uid === uid) auth.setState({ user: { ...user, consent: choice } });
       }
@@ -90,13 +92,13 @@ export const startConsent = (parts: ConsentParts): ConsentActions => {
     }
   };
 
-  const follow = (): void => {
+  const followMember = (): void => {
     const { isReady, user } = auth.getState();
     if (!isReady) return;
-    const unsaved = unsavedOf(user?.uid);
+    const unsaved = findUnsavedChoice(user?.uid);
     const known = unsaved ?? user?.consent ?? null;
-    if (known) write(MEMBER_CONSENT_KEY, recordOf(known));
-    else forget(MEMBER_CONSENT_KEY);
+    if (known) writeStoredValue(MEMBER_CONSENT_KEY, createConsentRecord(known));
+    else forgetKey(MEMBER_CONSENT_KEY);
     reread();
     if (user && unsaved) void notifyAccount(user.uid);
   };
@@ -108,20 +110,23 @@ export const startConsent = (parts: ConsentParts): ConsentActions => {
       advertising: advertising && isRequested('advertising'),
     };
     const { user } = auth.getState();
-    write(CONSENT_KEY, { ...recordOf(choice), ...(user ? { unsavedFor: user.uid } : {}) });
+    writeStoredValue(CONSENT_KEY, {
+      ...createConsentRecord(choice),
+      ...(user ? { unsavedFor: user.uid } : {}),
+    });
     reread();
-    follow();
+    followMember();
   };
 
   reread();
-  follow();
+  followMember();
   const stop = auth.subscribe((now, before) => {
     if (
       now.isReady !== before.isReady ||
       now.user?.uid !== before.user?.uid ||
       now.user?.consent !== before.user?.consent
     )
-      follow();
+      followMember();
   });
   return { decide, reread, stop };
 };

@@ -10,18 +10,23 @@ import { IDENTITY_KEY } from '@/lib/domain/members/identity';
 import { recentOwnerOf } from '@/lib/domain/play/recent-key';
 import type { KeyValueStorage } from './key-value-storage';
 
-type Storage = Pick<KeyValueStorage, 'read' | 'write'>;
+type ProgressStorage = Pick<KeyValueStorage, 'read' | 'write'>;
 
-const keyOf = (storage: Storage): string => dailyProgressKeyOf(recentOwnerOf(storage.read(IDENTITY_KEY)));
+const currentDailyProgressKey = (storage: ProgressStorage): string =>
+  dailyProgressKeyOf(recentOwnerOf(storage.read(IDENTITY_KEY)));
 
-const listDailyProgress = (storage: Storage): DailyProgress =>
-  parseDailyProgress(storage.read(keyOf(storage)));
+const listDailyProgress = (storage: ProgressStorage): DailyProgress =>
+  parseDailyProgress(storage.read(currentDailyProgressKey(storage)));
 
 export const storeDailyProgress = (
-  storage: Storage,
+  storage: ProgressStorage,
   uid: string,
   report: Parameters<typeof withDailyProgress>[2],
-): void => void storage.write(keyOf(storage), withDailyProgress(listDailyProgress(storage), uid, report));
+): void =>
+  void storage.write(
+    currentDailyProgressKey(storage),
+    withDailyProgress(listDailyProgress(storage), uid, report),
+  );
 
 /**
  * Returns the progress text that the game wrote for a level. Returns null if this device has no text, or another device
@@ -29,7 +34,7 @@ export const storeDailyProgress = (
  * @param serviceShare the completed fraction according to the scores service
  */
 export const findLevelText = (
-  storage: Storage,
+  storage: ProgressStorage,
   uid: string,
   levelKey: string | null,
   serviceShare: number,

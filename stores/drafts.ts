@@ -5,7 +5,7 @@
 import type { FormSchema, RawValues } from '@/lib/validation/schema';
 import type { AuthStore } from './auth-store';
 import { DRAFTS_KEY } from './drafts-key';
-import { changesOf, type FormState, type FormStore } from './form-store';
+import { listChanges, type FormState, type FormStore } from './form-store';
 import { STORE_DRAFTS } from './store-form-drafts';
 
 /** The maximum age; an older draft belongs to another visit. */
@@ -31,7 +31,7 @@ interface DraftLocation {
   path: string;
 }
 
-export interface Draft extends DraftLocation {
+export interface OpenDraft extends DraftLocation {
   schema: FormSchema;
   state(): Pick<FormState, 'data' | 'saved'>;
 }
@@ -42,17 +42,17 @@ const SECRET_FIELDS = new Set(['password', 'passwordVerify', 'value']);
 const isStorable = (value: unknown): boolean =>
   typeof value === 'string' || typeof value === 'boolean' || Array.isArray(value);
 
-const storableOf = ({ schema, state }: Draft): RawValues =>
+const listStorableValues = ({ schema, state }: OpenDraft): RawValues =>
   Object.fromEntries(
-    Object.entries(changesOf(state())).filter(
+    Object.entries(listChanges(state())).filter(
       ([name, value]) => schema[name] && !SECRET_FIELDS.has(schema[name].type) && isStorable(value),
     ),
   );
 
-const keyOf = ({ path, name }: DraftLocation): string => `${path} ${name}`;
+const draftKey = ({ path, name }: DraftLocation): string => `${path} ${name}`;
 
 /** Returns the stored drafts that are not too old. */
-const read = (storage: Storage, now: number): StoredDrafts => {
+const readDrafts = (storage: Storage, now: number): StoredDrafts => {
   try {
     const stored = JSON.parse(storage.getItem(DRAFTS_KEY) ?? '{}') as Record<
       string,
@@ -66,18 +66,18 @@ const read = (storage: Storage, now: number): StoredDrafts => {
   }
 };
 
-const write = (storage: Storage, drafts: StoredDrafts): void => {
+const writeDrafts = (storage: Storage, drafts: StoredDrafts): void => {
   if (Object.keys(drafts).length > 0) storage.setItem(DRAFTS_KEY, JSON.stringify(drafts));
   else storage.removeItem(DRAFTS_KEY);
 };
 
 /** Stores the unsaved input of a form. Removes the draft if the form has no changes. */
-export const storeDraft = (storage: Storage, draft: Draft, uid: string | null, now: number): void => {
-  const { [keyOf(draft)]: earlier, ...others } = read(storage, now);
-  const values = storableOf(draft);
+export const storeDraft = (storage: Storage, draft: OpenDraft, uid: string | null, now: number): void => {
+  const { [draftKey(draft)]: earlier, ...others } = readDrafts(storage, now);
+  const values = listStorableValues(draft);
   const hasChanges = Object.keys(values).length > 0;
-  if (hasChanges) write(storage, { ...others, [keyOf(draft)]: { uid, at: now, values } });
-  else if (earlier) write(storage, others);
+  if (hasChanges) writeDrafts(storage, { ...others, [draftKey(draft)]: { uid, at: now, values } });
+  else if (earlier) writeDrafts(storage, others);
 };
 
 /**
@@ -89,11 +89,11 @@ export const takeDraft = (
   storage: Storage,
   { uid, now, ...form }: DraftLocation & { uid: string | null; now: number },
 ): RawValues | null => {
-  const { [keyOf(form)]: own, ...others } = read(storage, now);
+  const { [draftKey(form)]: own, ...others } = readDrafts(storage, now);
   if (!own) return null;
   // Keeps a member's draft, because the member may return after signing in again.
   if (own.uid !== null && uid === null) return null;
-  write(storage, others);
+  writeDrafts(storage, others);
   return own.uid === null || own.uid === uid ? own.values : null;
 };
 
@@ -106,7 +106,7 @@ const withTabStorage = <Result>(work: (storage: Storage) => Result): Result | nu
   }
 };
 
-interface OpenForm extends Omit<Draft, 'state'> {
+interface OpenForm extends Omit<OpenDraft, 'state'> {
   store: Pick<FormStore, 'getState' | 'subscribe'>;
   auth: AuthStore;
 }
@@ -116,29 +116,29 @@ interface OpenForm extends Omit<Draft, 'state'> {
  * function that stops
  */
 export const openDraft = ({ auth, store: values, ...place }: OpenForm, policy: LeavePolicy): (() => void) => {
-  const form: Draft = { ...place, state: values.getState };
+  const form: OpenDraft = { ...place, state: values.getState };
   // Remembers the last member, because the session may end before the member's drafts are stored.
   let lastUid: string | null = null;
   let knownUid: string | null | undefined;
   const store = (): void => void withTabStorage((storage) => storeDraft(storage, form, lastUid, Date.now()));
-  const restore = (): void => {
+  const restoreOpenDraft = (): void => {
     const { isReady, user } = auth.getState();
     const uid = user?.uid ?? null;
     if (!isReady || uid === knownUid) return;
     knownUid = uid;
     lastUid = uid ?? lastUid;
     const stored = withTabStorage((storage) => takeDraft(storage, { ...form, uid, now: Date.now() })) ?? {};
-    const typed = changesOf(form.state());
+    const typed = listChanges(form.state());
     for (const [name, value] of Object.entries(stored))
       if (Object.hasOwn(form.schema, name) && !Object.hasOwn(typed, name))
         values.getState().setValue(name, value);
   };
 
-  const stop = auth.subscribe(restore);
+  const stop = auth.subscribe(restoreOpenDraft);
   const ending = new AbortController();
   // A phone may close a page without asking.
   for (const event of [STORE_DRAFTS, 'pagehide']) window.addEventListener(event, store, ending);
-  restore();
+  restoreOpenDraft();
   return () => {
     stop();
     ending.abort();

@@ -37,7 +37,7 @@ export interface FormState<Schema extends FormSchema = FormSchema> {
    * right after a success if there was no input in between.
    * @returns whether the server accepted the values
    */
-  submit(send: Send<Schema>): Promise<boolean>;
+  submit(send: SendForm<Schema>): Promise<boolean>;
   /** Discards the input. All fields return to the saved values, or to the given ones. */
   reset(saved?: RawValues): void;
   /** Replaces the saved values. Fields without new input change to them. */
@@ -47,7 +47,7 @@ export interface FormState<Schema extends FormSchema = FormSchema> {
 export const NOT_SENT = Symbol('not sent');
 
 /** Sends the validated values of a form. Throws on failure; resolves to NOT_SENT if nothing was sent. */
-export type Send<Schema extends FormSchema> = (data: FormValues<Schema>) => Promise<unknown>;
+export type SendForm<Schema extends FormSchema> = (data: FormValues<Schema>) => Promise<unknown>;
 
 export type FormStore<Schema extends FormSchema = FormSchema> = StoreApi<FormState<Schema>>;
 
@@ -65,14 +65,14 @@ export const describeFailure = (error: unknown): string => describeError(error, 
 
 const NO_ERRORS = { errors: {}, hasErrors: false, formError: null } as const;
 
-const comparableOf = (value: unknown): unknown => value ?? '';
+const toComparable = (value: unknown): unknown => value ?? '';
 const isSame = (a: unknown, b: unknown): boolean =>
   Array.isArray(a) && Array.isArray(b)
     ? a.length === b.length && a.every((each, at) => Object.is(each, b[at]))
-    : Object.is(comparableOf(a), comparableOf(b));
+    : Object.is(toComparable(a), toComparable(b));
 
 /** Returns the values of a form that differ from the saved ones. */
-export const changesOf = ({ data, saved }: Pick<FormState, 'data' | 'saved'>): RawValues =>
+export const listChanges = ({ data, saved }: Pick<FormState, 'data' | 'saved'>): RawValues =>
   Object.fromEntries(
     [...new Set([...Object.keys(saved), ...Object.keys(data)])]
       .filter((name) => !isSame(data[name], saved[name]))
@@ -81,16 +81,17 @@ export const changesOf = ({ data, saved }: Pick<FormState, 'data' | 'saved'>): R
 
 /** Returns whether the form has unsaved input. */
 export const isDirty = (state: Pick<FormState, 'data' | 'saved'>): boolean =>
-  Object.keys(changesOf(state)).length > 0;
+  Object.keys(listChanges(state)).length > 0;
 
-type Changing = Pick<FormState, 'data' | 'saved' | 'sending'>;
+type ChangeTrackedForm = Pick<FormState, 'data' | 'saved' | 'sending'>;
 
 /** Returns the values that changed since the form was sent. */
-const newChangesOf = ({ data, saved, sending }: Changing): RawValues =>
-  changesOf({ data, saved: sending ?? saved });
+const listNewChanges = ({ data, saved, sending }: ChangeTrackedForm): RawValues =>
+  listChanges({ data, saved: sending ?? saved });
 
 /** Returns whether the form has changed since it was sent, so that the sending page does not close it. */
-export const hasNewText = (state: Changing): boolean => Object.keys(newChangesOf(state)).length > 0;
+export const hasNewText = (state: ChangeTrackedForm): boolean =>
+  Object.keys(listNewChanges(state)).length > 0;
 
 const withoutError = (errors: FieldErrors, name: string): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([each]) => each !== name));
@@ -105,14 +106,14 @@ export const createFormStore = <const Schema extends FormSchema>(
   let isWaiting = false;
 
   // The server's path for the field `mail` is `mail.0.value`.
-  const ownNameOf = (path: string): string | null => {
+  const findFieldName = (path: string): string | null => {
     const [first = ''] = path.split('.');
     const name = Object.hasOwn(serverNames, first) ? serverNames[first] : first;
     return name !== undefined && Object.hasOwn(schema, name) ? name : null;
   };
 
   return createStore<FormState<Schema>>((set, get) => {
-    const refuse = (errors: FieldErrors, formError: string | null): void =>
+    const applyRefusal = (errors: FieldErrors, formError: string | null): void =>
       set((state) => ({
         errors,
         hasErrors: formError !== null || Object.keys(errors).length > 0,
@@ -122,7 +123,7 @@ export const createFormStore = <const Schema extends FormSchema>(
 
     const takeFailure = (error: unknown): void => {
       const fields = (error instanceof ApiError ? error.detail.fields : undefined) ?? {};
-      const isNamed = Object.keys(fields).some((path) => ownNameOf(path) !== null);
+      const isNamed = Object.keys(fields).some((path) => findFieldName(path) !== null);
       const say = options.describeFailure ?? describeFailure;
       get().setErrors(fields, isNamed ? null : say(error));
     };
@@ -148,15 +149,15 @@ export const createFormStore = <const Schema extends FormSchema>(
       setError: (name, error) =>
         set((state) => ({ errors: { ...state.errors, [name]: error }, hasErrors: true })),
       setErrors: (fields, formError = null) => {
-        const named = Object.entries(fields).map(([path, error]) => [ownNameOf(path), error] as const);
+        const named = Object.entries(fields).map(([path, error]) => [findFieldName(path), error] as const);
         const own = named.filter(([name]) => name !== null);
-        refuse(Object.fromEntries(own) as FieldErrors, formError);
+        applyRefusal(Object.fromEntries(own) as FieldErrors, formError);
       },
       validate: () => {
         const { data } = get();
         const result = validateForm(schema, data);
         if (result.hasErrors) {
-          refuse(result.errors as FieldErrors, null);
+          applyRefusal(result.errors as FieldErrors, null);
           return null;
         }
         set({ ...NO_ERRORS, data: { ...data, ...result.data } });
@@ -190,7 +191,12 @@ export const createFormStore = <const Schema extends FormSchema>(
       },
       reset: (saved = get().saved) => set({ ...NO_ERRORS, data: saved, saved }),
       rebase: (saved) =>
-        set((state) => ({ ...NO_ERRORS, data: { ...saved, ...newChangesOf(state) }, saved, sending: null })),
+        set((state) => ({
+          ...NO_ERRORS,
+          data: { ...saved, ...listNewChanges(state) },
+          saved,
+          sending: null,
+        })),
     };
   });
 };

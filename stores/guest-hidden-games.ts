@@ -14,13 +14,13 @@ import { HIDDEN_MESSAGES } from '@/lib/hidden-messages';
 import { applyHiddenKeys } from './apply-hidden-keys';
 import type { KeyValueStorage } from './key-value-storage';
 
-type Storage = Pick<KeyValueStorage, 'read' | 'write' | 'remove'>;
+type GuestHiddenStorage = Pick<KeyValueStorage, 'read' | 'write' | 'remove'>;
 
-export const getGuestHidden = (storage: Pick<Storage, 'read'>): GuestHidden =>
+export const getGuestHidden = (storage: Pick<GuestHiddenStorage, 'read'>): GuestHidden =>
   parseGuestHidden(storage.read(GUEST_HIDDEN_KEY));
 
 /** @returns the reason why the change cannot be stored, or null */
-const store = (storage: Storage, hidden: GuestHidden): string | null => {
+const storeGuestHidden = (storage: GuestHiddenStorage, hidden: GuestHidden): string | null => {
   if (hidden.games.length > MAX_HIDDEN_GAMES) return HIDDEN_MESSAGES.tooManyGames;
   if (hidden.groups.length > MAX_HIDDEN_GROUPS) return HIDDEN_MESSAGES.tooManyGroups;
   if (!storage.write(GUEST_HIDDEN_KEY, hidden)) return HIDDEN_MESSAGES.notStored;
@@ -29,9 +29,15 @@ const store = (storage: Storage, hidden: GuestHidden): string | null => {
 };
 
 /** @returns the reason why the change cannot be stored, or null */
-export const storeHiddenGame = (storage: Storage, game: RecentGame, isHidden: boolean): string | null =>
-  store(storage, withHiddenGame(getGuestHidden(storage), game, isHidden));
+export const storeHiddenGame = (
+  storage: GuestHiddenStorage,
+  game: RecentGame,
+  isHidden: boolean,
+): string | null => storeGuestHidden(storage, withHiddenGame(getGuestHidden(storage), game, isHidden));
 
 /** @returns the reason why the change cannot be stored, or null */
-export const storeHiddenGroup = (storage: Storage, key: string, isHidden: boolean): string | null =>
-  store(storage, withHiddenGroup(getGuestHidden(storage), key, isHidden));
+export const storeHiddenGroup = (
+  storage: GuestHiddenStorage,
+  key: string,
+  isHidden: boolean,
+): string | null => storeGuestHidden(storage, withHiddenGroup(getGuestHidden(storage), key, isHidden));

@@ -8,15 +8,15 @@ import {
 import type { RecentGame } from '@/lib/domain/play/recently-played';
 import type { KeyValueStorage } from './key-value-storage';
 
-type Storage = Pick<KeyValueStorage, 'read' | 'write'>;
+type GuestRatingsStorage = Pick<KeyValueStorage, 'read' | 'write'>;
 
-export const listGuestRatings = (storage: Pick<Storage, 'read'>): readonly GuestRating[] =>
+export const listGuestRatings = (storage: Pick<GuestRatingsStorage, 'read'>): readonly GuestRating[] =>
   parseGuestRatings(storage.read(GUEST_RATINGS_KEY));
 
 /** Returns a rating from 1 to 5, or null if there is none. */
-export const getGuestRating = (storage: Pick<Storage, 'read'>, uid: string): number | null =>
+export const getGuestRating = (storage: Pick<GuestRatingsStorage, 'read'>, uid: string): number | null =>
   listGuestRatings(storage).find(({ game }) => game.uid === uid)?.value ?? null;
 
 /** @returns false if this browser cannot store the rating */
-export const storeGuestRating = (storage: Storage, game: RecentGame, value: number): boolean =>
+export const storeGuestRating = (storage: GuestRatingsStorage, game: RecentGame, value: number): boolean =>
   storage.write(GUEST_RATINGS_KEY, withGuestRating(storage.read(GUEST_RATINGS_KEY), game, value));

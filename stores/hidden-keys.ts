@@ -6,7 +6,7 @@ import { recentOwnerOf } from '@/lib/domain/play/recent-key';
 import { browserStorage } from './key-value-storage';
 
 const NO_KEYS: readonly string[] = [];
-const listeners = new Set<() => void>();
+const hiddenKeysListeners = new Set<() => void>();
 let cachedKeys: readonly string[] | null = null;
 
 export const getHiddenKeys = (): readonly string[] =>
@@ -17,14 +17,14 @@ export const getHiddenKeys = (): readonly string[] =>
 /** Replaces the keys. apply-hidden-keys.ts also stores them and changes the page's style. */
 export const replaceHiddenKeys = (keys: readonly string[]): void => {
   cachedKeys = keys;
-  listeners.forEach((notify) => notify());
+  hiddenKeysListeners.forEach((notify) => notify());
 };
 
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+const subscribeToHiddenKeys = (listener: () => void): (() => void) => {
+  hiddenKeysListeners.add(listener);
+  return () => void hiddenKeysListeners.delete(listener);
 };
 
 /** Returns an empty list on the server and during hydration, because the page is rendered for everyone. */
 export const useHiddenKeys = (): readonly string[] =>
-  useSyncExternalStore(subscribe, getHiddenKeys, () => NO_KEYS);
+  useSyncExternalStore(subscribeToHiddenKeys, getHiddenKeys, () => NO_KEYS);

@@ -10,22 +10,25 @@ import type { AuthDeps } from './auth-store';
 import { getGuestHidden } from './guest-hidden-games';
 import { HIDDEN_LIST_KEY } from './queries/hidden-list-key';
 
-const REFUSALS = ['unprocessable', 'badRequest'];
+const REFUSAL_CODES = ['unprocessable', 'badRequest'];
 
-type Parts = Pick<AuthDeps, 'storage'> & { clients: Pick<AuthDeps['clients'], 'callProduct'> };
+type MergeHiddenDeps = Pick<AuthDeps, 'storage'> & { clients: Pick<AuthDeps['clients'], 'callProduct'> };
 
 /**
  * Adds the games. If the account is full, it accepts none of them, and this browser drops them, because a retry could
  * not succeed either.
  */
-export const mergeGuestHidden = async ({ clients, storage }: Parts, memberUid: string): Promise<void> => {
+export const mergeGuestHidden = async (
+  { clients, storage }: MergeHiddenDeps,
+  memberUid: string,
+): Promise<void> => {
   const { games, groups } = getGuestHidden(storage);
   const client = createHiddenGamesClient(clients.callProduct);
   for (const chosen of [{ nids: games.map(({ uid }) => uid) }, { groups: [...groups] }])
     try {
       applyHiddenKeys(storage, memberUid, await client.hide(chosen));
     } catch (error) {
-      if (!(error instanceof ApiError && REFUSALS.includes(error.code))) throw error;
+      if (!(error instanceof ApiError && REFUSAL_CODES.includes(error.code))) throw error;
     }
   storage.remove(GUEST_HIDDEN_KEY);
   storage.remove(hiddenKeysStorageKey(GUEST_OWNER));

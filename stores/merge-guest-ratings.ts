@@ -5,17 +5,20 @@ import { ApiError } from '@/lib/errors';
 import type { AuthDeps } from './auth-store';
 import { listGuestRatings } from './guest-ratings';
 
-type Parts = Pick<AuthDeps, 'storage'> & { clients: Pick<AuthDeps['clients'], 'callProduct'> };
+type MergeRatingsDeps = Pick<AuthDeps, 'storage'> & { clients: Pick<AuthDeps['clients'], 'callProduct'> };
 
 /** Sends the ratings. A member's own rating of a game takes precedence. A retry skips the ratings that were already sent. */
-export const mergeGuestRatings = async ({ clients, storage }: Parts, memberUid: string): Promise<void> => {
+export const mergeGuestRatings = async (
+  { clients, storage }: MergeRatingsDeps,
+  memberUid: string,
+): Promise<void> => {
   const social = createSocialClient(clients.callProduct);
-  const send = async (uid: string, value: number): Promise<void> => {
+  const sendRating = async (uid: string, value: number): Promise<void> => {
     if ((await social.getRating(uid, memberUid)) === null) await social.rate(uid, value);
   };
   // Sends the oldest first, to preserve the order.
   for (const { game, value } of [...listGuestRatings(storage)].reverse())
-    await send(game.uid, value).catch((error: unknown) => {
+    await sendRating(game.uid, value).catch((error: unknown) => {
       // The game may have been removed in the meantime.
       if (!(error instanceof ApiError && error.code === 'notFound')) throw error;
     });

@@ -8,14 +8,14 @@ export interface ModalOptions {
   hideCloseButton?: boolean;
 }
 
-export interface Modal {
+export interface OpenModal {
   name: string;
   options: ModalOptions;
   data: unknown;
 }
 
 export interface ModalState {
-  current: Modal | null;
+  current: OpenModal | null;
   /** Whether a dialog is on the screen and makes the rest of the page inert. The dialog itself sets this. */
   isShown: boolean;
   open(name: string, options?: ModalOptions): void;
@@ -33,7 +33,7 @@ export const createModalStore = (): ModalStore =>
     open: (name, options = {}) => {
       get().current?.options.onClose?.();
       const entered = options.onEnter?.();
-      const modal: Modal = { name, options, data: isPromise(entered) ? undefined : entered };
+      const modal: OpenModal = { name, options, data: isPromise(entered) ? undefined : entered };
       set({ current: modal });
       if (isPromise(entered))
         void entered.then((data) => {

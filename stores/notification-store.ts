@@ -59,43 +59,46 @@ export interface NotificationState {
 }
 export type NotificationStore = StoreApi<NotificationState>;
 
-interface Deps {
+interface NotificationDeps {
   /** Calls back every `ms` until the returned function is called. */
   every?(ms: number, callback: () => void): () => void;
   storage?: KeyValueStorage;
 }
 
 /** Stops while the tab is in the background, so that a notification remains until the player has had time to read it. */
-const everyInterval: Deps['every'] = (ms, callback) => {
+const everyInterval: NotificationDeps['every'] = (ms, callback) => {
   const timer = setInterval(() => document.hidden || callback(), ms);
   return () => clearInterval(timer);
 };
 
-export const createNotificationStore = ({ every = everyInterval, storage }: Deps = {}): NotificationStore => {
+export const createNotificationStore = ({
+  every = everyInterval,
+  storage,
+}: NotificationDeps = {}): NotificationStore => {
   let nextId = 1;
   let stop: (() => void) | null = null;
   let isPaused = false;
 
   return createStore<NotificationState>((set, get) => {
-    const apply = (queue: readonly Notification[]): void => {
+    const applyQueue = (queue: readonly Notification[]): void => {
       set({ queue });
       if (queue.length === 0) {
         stop?.();
         stop = null;
-      } else stop ??= every(TICK_MS, tick);
+      } else stop ??= every(TICK_MS, countDown);
     };
     const setMissed = (missed: readonly MissedNotification[]): void => {
       storage?.write(MISSED_KEY, missed);
       set({ missed });
     };
-    const tick = (): void => {
+    const countDown = (): void => {
       const [first, ...rest] = get().queue;
       if (!first || isPaused) return;
       const aliveFor = first.aliveFor - TICK_MS;
-      if (aliveFor > 0) return apply([{ ...first, aliveFor }, ...rest]);
+      if (aliveFor > 0) return applyQueue([{ ...first, aliveFor }, ...rest]);
       const { message, status } = first;
       setMissed([{ message, status, at: Date.now() }, ...get().missed].slice(0, MAX_MISSED));
-      apply(rest);
+      applyQueue(rest);
     };
 
     return {
@@ -105,12 +108,15 @@ export const createNotificationStore = ({ every = everyInterval, storage }: Deps
         const { queue } = get();
         const lifespanMs = queue.length > 0 ? QUEUED_LIFESPAN_MS : LIFESPAN_MS;
         const lifespan = action ? ACTION_LIFESPAN_MS : lifespanMs;
-        apply([...queue, { id: nextId++, message, status, aliveFor: lifespan, lifespan, isInPlace, action }]);
+        applyQueue([
+          ...queue,
+          { id: nextId++, message, status, aliveFor: lifespan, lifespan, isInPlace, action },
+        ]);
       },
       dismiss: (id) => {
         // A removed notification fires no event when the pointer leaves it.
         isPaused = false;
-        apply(get().queue.filter((notification) => notification.id !== id));
+        applyQueue(get().queue.filter((notification) => notification.id !== id));
       },
       setPaused: (isOn) => {
         isPaused = isOn;

@@ -1,7 +1,7 @@
 /** Returns whether the browser reports a network connection. */
 import { useSyncExternalStore } from 'react';
 
-const subscribe = (listener: () => void): (() => void) => {
+const subscribeToConnection = (listener: () => void): (() => void) => {
   window.addEventListener('online', listener);
   window.addEventListener('offline', listener);
   return () => {
@@ -13,7 +13,7 @@ const subscribe = (listener: () => void): (() => void) => {
 /** Returns true while rendering on the server and during hydration. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
-    subscribe,
+    subscribeToConnection,
     () => navigator.onLine,
     () => true,
   );

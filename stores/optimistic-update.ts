@@ -23,7 +23,7 @@ export const createOptimisticUpdate = <Value>({
   let saved: Value;
   let wanted: Value;
 
-  const resolve = async (): Promise<void> => {
+  const sendUntilSaved = async (): Promise<void> => {
     isUnderWay = true;
     while (wanted !== saved) {
       const sentValue = wanted;
@@ -46,7 +46,7 @@ export const createOptimisticUpdate = <Value>({
       if (!isUnderWay) saved = before;
       wanted = value;
       show(value);
-      if (!isUnderWay) void resolve();
+      if (!isUnderWay) void sendUntilSaved();
     },
   };
 };

@@ -59,7 +59,7 @@ export interface PlaySessionDeps {
   onResultReport(report: ResultReport | null): void;
 }
 
-const CODES: Partial<Record<ApiError['code'], GameErrorCode>> = {
+const GAME_ERROR_CODES: Partial<Record<ApiError['code'], GameErrorCode>> = {
   network: 'offline',
   unavailable: 'offline',
   internal: 'offline',
@@ -75,14 +75,14 @@ const CODES: Partial<Record<ApiError['code'], GameErrorCode>> = {
 const isGameError = (error: unknown): error is { code: GameErrorCode; message: string } =>
   typeof error === 'object' && error !== null && !(error instanceof Error) && 'code' in error;
 
-const MALFORMED = /^Malformed request/;
+const MALFORMED_REQUEST = /^Malformed request/;
 
 /**
  * Returns the server's reason, or an empty text if there is none for the player. A 400 response says why a level
  * cannot be started.
  */
-const playerReasonOf = (error: ApiError): string => {
-  const isForPlayer = error.code === 'badRequest' && !MALFORMED.test(error.message);
+const rejectionReasonForPlayer = (error: ApiError): string => {
+  const isForPlayer = error.code === 'badRequest' && !MALFORMED_REQUEST.test(error.message);
   return isForPlayer ? error.message : (reasonOf(error) ?? '');
 };
 
@@ -90,7 +90,7 @@ const asGameError = (error: unknown): { code: GameErrorCode; message: string } =
   isGameError(error)
     ? error
     : error instanceof ApiError
-      ? { code: CODES[error.code] ?? 'refused', message: playerReasonOf(error) }
+      ? { code: GAME_ERROR_CODES[error.code] ?? 'refused', message: rejectionReasonForPlayer(error) }
       : { code: 'failed', message: '' };
 
 const withGameError = async <T>(work: Promise<T>): Promise<T> => {
@@ -106,7 +106,7 @@ export const createPlaySession = (deps: PlaySessionDeps): GameHandlers => {
   const activeRuns = createActiveRuns(storage, keyword);
   /** The runs started on this page. They survive a sign-out in another tab, which clears the storage. */
   const started = new Map<string, ActiveRun>();
-  const activeRunOf = (runId: string): ActiveRun => {
+  const requireActiveRun = (runId: string): ActiveRun => {
     const run = activeRuns.find(runId) ?? started.get(runId);
     if (!run)
       throw { code: 'not_found', message: 'This run is not known here.' } satisfies ReturnType<
@@ -131,7 +131,7 @@ export const createPlaySession = (deps: PlaySessionDeps): GameHandlers => {
   const reportedMoves = new Map<string, number>();
 
   /** Returns the run that a save of a free mode refers to, if it is still open on the server. */
-  const resume = async ({
+  const resumeRun = async ({
     resumeRunId,
     resumeActiveMs: activeMs = 0,
     mode,
@@ -150,8 +150,8 @@ export const createPlaySession = (deps: PlaySessionDeps): GameHandlers => {
     }
   };
 
-  const start = async (request: RunRequest): Promise<RunStarted> => {
-    const resumed = await resume(request);
+  const startRun = async (request: RunRequest): Promise<RunStarted> => {
+    const resumed = await resumeRun(request);
     if (resumed) return resumed;
     const [requested, requestedMode, requestedLevel] = [deps.challenge(), deps.mode(), deps.levelKey()];
     const level = request.levelKey ?? requestedLevel;
@@ -197,13 +197,13 @@ export const createPlaySession = (deps: PlaySessionDeps): GameHandlers => {
     },
     startRun: async (request) => {
       deps.onRun(request.mode);
-      const response = await withGameError(start(request));
+      const response = await withGameError(startRun(request));
       ({ levelKey } = response);
       void recordReport(response.runId, null, false);
       return response;
     },
     checkpoint: async ({ runId, activeMs, moveCount, progress, event }) => {
-      const { token } = activeRunOf(runId);
+      const { token } = requireActiveRun(runId);
       await withGameError(
         queue.inOrder(async () => {
           await clients.runs.checkpoint(runId, {
@@ -218,7 +218,7 @@ export const createPlaySession = (deps: PlaySessionDeps): GameHandlers => {
     submitRun: (submission) =>
       withGameError(
         (async () => {
-          const run = activeRunOf(submission.runId);
+          const run = requireActiveRun(submission.runId);
           deps.onProgress(null, null, run.levelKey);
           return (await loadRunEnd()).finish(run, submission);
         })(),

@@ -9,14 +9,17 @@ import {
 import { recentOwnerOf } from '@/lib/domain/play/recent-key';
 import type { KeyValueStorage } from './key-value-storage';
 
-type Storage = Pick<KeyValueStorage, 'read' | 'write'>;
+type PlayedProgressStorage = Pick<KeyValueStorage, 'read' | 'write'>;
 
-const keyOf = (storage: Storage): string => progressKeyOf(recentOwnerOf(storage.read(IDENTITY_KEY)));
+const currentProgressKey = (storage: PlayedProgressStorage): string =>
+  progressKeyOf(recentOwnerOf(storage.read(IDENTITY_KEY)));
 
-export const listProgress = (storage: Storage): PlayedProgress => parseProgress(storage.read(keyOf(storage)));
+export const listProgress = (storage: PlayedProgressStorage): PlayedProgress =>
+  parseProgress(storage.read(currentProgressKey(storage)));
 
 /** @param text null if the game is finished */
-export const storeProgress = (storage: Storage, uid: string, text: string | null): void => {
+export const storeProgress = (storage: PlayedProgressStorage, uid: string, text: string | null): void => {
   const known = listProgress(storage);
-  if ((known[uid] ?? null) !== text) storage.write(keyOf(storage), withProgress(known, uid, text));
+  if ((known[uid] ?? null) !== text)
+    storage.write(currentProgressKey(storage), withProgress(known, uid, text));
 };

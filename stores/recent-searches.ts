@@ -7,16 +7,16 @@ import {
 } from '@/lib/domain/search/recent-searches';
 import type { KeyValueStorage } from './key-value-storage';
 
-type Storage = Pick<KeyValueStorage, 'read' | 'write'>;
+type RecentSearchesStorage = Pick<KeyValueStorage, 'read' | 'write'>;
 
-export const listRecentSearches = (storage: Storage): readonly string[] =>
+export const listRecentSearches = (storage: RecentSearchesStorage): readonly string[] =>
   parseRecentSearches(storage.read(RECENT_SEARCHES_KEY));
 
-export const storeRecentSearch = (storage: Storage, term: string): void =>
+export const storeRecentSearch = (storage: RecentSearchesStorage, term: string): void =>
   void storage.write(RECENT_SEARCHES_KEY, withSearch(listRecentSearches(storage), term));
 
 /** @returns the remaining searches */
-export const removeRecentSearch = (storage: Storage, term: string): readonly string[] => {
+export const removeRecentSearch = (storage: RecentSearchesStorage, term: string): readonly string[] => {
   const left = withoutSearch(listRecentSearches(storage), term);
   storage.write(RECENT_SEARCHES_KEY, left);
   return left;

@@ -12,20 +12,20 @@ export interface RecentlyPlayedState {
 }
 export type RecentlyPlayedStore = StoreApi<RecentlyPlayedState>;
 
-interface Deps {
+interface RecentlyPlayedDeps {
   storage: Pick<KeyValueStorage, 'read' | 'write'>;
   /** A member's uid, or `guest`. */
   owner: string;
 }
 
-export const createRecentlyPlayedStore = ({ storage, owner }: Deps): RecentlyPlayedStore => {
+export const createRecentlyPlayedStore = ({ storage, owner }: RecentlyPlayedDeps): RecentlyPlayedStore => {
   const key = recentKeyOf(owner);
-  const read = (): readonly RecentGame[] => parseRecent(storage.read(key));
+  const readGames = (): readonly RecentGame[] => parseRecent(storage.read(key));
   return createStore<RecentlyPlayedState>((set) => ({
-    games: read(),
+    games: readGames(),
     record: (game) => {
       // Reads the list again, because another tab may have added a game.
-      const games = withPlayed(read(), toRecentGame(game));
+      const games = withPlayed(readGames(), toRecentGame(game));
       storage.write(key, games);
       set({ games });
     },

@@ -4,13 +4,13 @@
  */
 import { storeFormDrafts } from './store-form-drafts';
 
-const KEY = 'sw_reloaded';
+const RELOADED_KEY = 'sw_reloaded';
 
 /** Reloads the page, unless this tab has already done so. Returns whether it reloads. */
 export const reloadOnce = (): boolean => {
   try {
-    if (sessionStorage.getItem(KEY)) return false;
-    sessionStorage.setItem(KEY, '1');
+    if (sessionStorage.getItem(RELOADED_KEY)) return false;
+    sessionStorage.setItem(RELOADED_KEY, '1');
     storeFormDrafts();
   } catch {
     // Does not reload, because without storage a second reload could not be prevented.

@@ -2,17 +2,17 @@
 import { browserStorage } from './key-value-storage';
 
 const SHORTCUTS_KEY = 'sw_shortcuts';
-const listeners = new Set<() => void>();
+const shortcutsListeners = new Set<() => void>();
 
 export const hasShortcuts = (): boolean => browserStorage.read(SHORTCUTS_KEY) !== false;
 
 export const storeShortcuts = (isOn: boolean): void => {
   browserStorage.write(SHORTCUTS_KEY, isOn);
-  for (const listener of listeners) listener();
+  for (const listener of shortcutsListeners) listener();
 };
 
 /** Calls the listener after each change. Returns a function that stops. */
 export const watchShortcuts = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  shortcutsListeners.add(listener);
+  return () => shortcutsListeners.delete(listener);
 };

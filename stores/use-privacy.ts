@@ -7,7 +7,7 @@ import { type ConsentChoice, refusesBySignal } from '@/lib/consent';
 import { toTrackedPage } from '@/lib/analytics/page-of';
 import type { TrackedPage } from '@/lib/analytics/page-views';
 import { IDENTITY_KEY, parseIdentity } from '@/lib/domain/members/identity';
-import { loadersOf, runAnalytics } from './analytics/run-analytics';
+import { createServiceLoaders, runAnalytics } from './analytics/run-analytics';
 import { CONSENT_KEY, type ConsentActions, MEMBER_CONSENT_KEY, startConsent } from './consent-actions';
 import { browserStorage } from './key-value-storage';
 import { useFreshSession } from './queries/use-fresh-session';
@@ -15,10 +15,10 @@ import { useAuthStore, useClients, useConsentStore, useAppearanceStore } from '.
 
 const readPage = (): TrackedPage => toTrackedPage(Router.pathname, Router.asPath);
 
-const onPage = (listener: (page: TrackedPage) => void): (() => void) => {
-  const handle = (): void => listener(readPage());
-  Router.events.on('routeChangeComplete', handle);
-  return () => Router.events.off('routeChangeComplete', handle);
+const onPageChange = (listener: (page: TrackedPage) => void): (() => void) => {
+  const handlePageChange = (): void => listener(readPage());
+  Router.events.on('routeChangeComplete', handlePageChange);
+  return () => Router.events.off('routeChangeComplete', handlePageChange);
 };
 
 /** @returns a function that applies the visitor's decision */
@@ -45,14 +45,14 @@ export const usePrivacy = (config: PublicConfig): ((choice: ConsentChoice) => vo
     };
     window.addEventListener('storage', handleStorage);
     const endAnalytics = runAnalytics({
-      loaders: loadersOf(config),
+      loaders: createServiceLoaders(config),
       consent,
       auth,
       appearance,
       origin: window.location.origin,
       storedStatus: () => parseIdentity(browserStorage.read(IDENTITY_KEY))?.details.subscriber_status ?? null,
       readPage,
-      onPage,
+      onPage: onPageChange,
     });
     return () => {
       endAnalytics();

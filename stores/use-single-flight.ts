@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { DOUBLE_PRESS_MS } from './double-press';
 
-interface Flight<Key> {
+interface SingleFlightRunner<Key> {
   /**
    * Runs the work of a button, or ignores the press.
    * @param key identifies the button if a component has several
@@ -12,14 +12,14 @@ interface Flight<Key> {
   reset(): void;
 }
 
-interface SingleFlight<Key> extends Flight<Key> {
+interface SingleFlight<Key> extends SingleFlightRunner<Key> {
   /** The button whose request is in progress; null if there is none. */
   busy: Key | null;
   isBusy: boolean;
 }
 
 /** Prevents several presses from sending more than one request. @param show receives the busy button, or null */
-export const createFlight = <Key>(show: (busy: Key | null) => void): Flight<Key> => {
+export const createFlight = <Key>(show: (busy: Key | null) => void): SingleFlightRunner<Key> => {
   // Not stored in React's state, because two presses in one task would both read the old state.
   let isUnderWay = false;
   let lastKey: Key | null = null;

@@ -1,6 +1,6 @@
 /** Decides which requests the worker handles: pages from the network first, their parts from the cache first. */
-import { listStored } from './stored-games';
-import { offlinePage } from './offline-page';
+import { listStoredGames } from './stored-games';
+import { renderOfflinePage } from './offline-page';
 
 /** Returns whether the path contains a hash of the content. The cached copy then equals the network's. */
 const isNamedByContent = (path: string): boolean => path.startsWith('/_next/static/');
@@ -18,7 +18,7 @@ const isOfPlayer = (referrer: string): boolean => {
  * Returns how to handle a request. `page`: network first. `part`: cache first. `extra`: network first, because newer
  * content may have the same path. Null: not handled.
  */
-export const kindOf = (request: Request, origin: string): 'page' | 'part' | 'extra' | null => {
+export const classifyRequest = (request: Request, origin: string): 'page' | 'part' | 'extra' | null => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== origin) return null;
   if (request.mode === 'navigate') return 'page';
@@ -32,7 +32,7 @@ interface AnswerDeps {
   fetch(request: Request): Promise<Response>;
 }
 
-const fromStored = ({ caches }: AnswerDeps, path: string): Promise<Response | undefined> =>
+const findStoredResponse = ({ caches }: AnswerDeps, path: string): Promise<Response | undefined> =>
   // Ignores `Vary`, because the variant was chosen when the page was cached.
   caches.match(path, { ignoreVary: true });
 
@@ -56,18 +56,20 @@ export const answerPage = async (
     return requireNetwork(await preloaded) ?? requireNetwork(await deps.fetch(request));
   } catch {
     const { pathname } = new URL(request.url);
-    return (await fromStored(deps, pathname)) ?? offlinePage(await listStored(deps.caches));
+    return (
+      (await findStoredResponse(deps, pathname)) ?? renderOfflinePage(await listStoredGames(deps.caches))
+    );
   }
 };
 
 export const answerPart = async (request: Request, deps: AnswerDeps): Promise<Response> =>
-  (await fromStored(deps, request.url)) ?? deps.fetch(request);
+  (await findStoredResponse(deps, request.url)) ?? deps.fetch(request);
 
 export const answerExtra = async (request: Request, deps: AnswerDeps): Promise<Response> => {
   try {
     return requireNetwork(await deps.fetch(request));
   } catch (error) {
-    const saved = await fromStored(deps, request.url);
+    const saved = await findStoredResponse(deps, request.url);
     if (saved) return saved;
     throw error;
   }

@@ -1,35 +1,35 @@
 /** The service worker, which stores opened dailies and serves them while offline (docs/decisions/0012). */
 import type { StoreGameRequest } from '@/lib/domain/games/stored-games';
-import { answerExtra, answerPage, answerPart, kindOf } from './answer';
+import { answerExtra, answerPage, answerPart, classifyRequest } from './answer';
 import { storeGame } from './store-game';
-import { removeOutdated } from './stored-games';
+import { removeOutdatedCaches } from './stored-games';
 import type { WorkerScope } from './scope';
 
-const scope = self as unknown as WorkerScope;
-const deps = { caches: scope.caches, fetch: (request: Request) => fetch(request) };
+const workerScope = self as unknown as WorkerScope;
+const answerDeps = { caches: workerScope.caches, fetch: (request: Request) => fetch(request) };
 
 // A new worker can take over at once, because it removes nothing that a page of an older build needs.
-scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
+workerScope.addEventListener('install', (event) => event.waitUntil(workerScope.skipWaiting()));
 
-scope.addEventListener('activate', (event) =>
+workerScope.addEventListener('activate', (event) =>
   event.waitUntil(
     Promise.all([
-      removeOutdated(scope.caches),
-      scope.registration.navigationPreload?.enable(),
-      scope.clients.claim(),
+      removeOutdatedCaches(workerScope.caches),
+      workerScope.registration.navigationPreload?.enable(),
+      workerScope.clients.claim(),
     ]),
   ),
 );
 
-scope.addEventListener('fetch', (event) => {
+workerScope.addEventListener('fetch', (event) => {
   const { request } = event;
-  switch (kindOf(request, scope.location.origin)) {
+  switch (classifyRequest(request, workerScope.location.origin)) {
     case 'page':
-      return event.respondWith(answerPage(request, event.preloadResponse, deps));
+      return event.respondWith(answerPage(request, event.preloadResponse, answerDeps));
     case 'part':
-      return event.respondWith(answerPart(request, deps));
+      return event.respondWith(answerPart(request, answerDeps));
     case 'extra':
-      return event.respondWith(answerExtra(request, deps));
+      return event.respondWith(answerExtra(request, answerDeps));
     default:
       return;
   }
@@ -39,8 +39,8 @@ const isStoreGameRequest = (data: unknown): data is StoreGameRequest =>
   typeof data === 'object' && data !== null && (data as { kind?: unknown }).kind === 'keep';
 
 // Needs no check of the origin, because only pages of this origin can send messages here.
-scope.addEventListener('message', (event) => {
+workerScope.addEventListener('message', (event) => {
   if (!isStoreGameRequest(event.data)) return;
-  const storeDeps = { caches: scope.caches, fetch: (path: string) => fetch(path), now: Date.now };
+  const storeDeps = { caches: workerScope.caches, fetch: (path: string) => fetch(path), now: Date.now };
   event.waitUntil(storeGame(event.data, storeDeps));
 });

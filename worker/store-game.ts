@@ -5,7 +5,7 @@ import {
   type StoredMetadata,
   METADATA_KEY,
 } from '@/lib/domain/games/stored-games';
-import { listStored, forget, removeBeyond } from './stored-games';
+import { listStoredGames, forgetGame, removeGamesBeyondLimit } from './stored-games';
 
 export interface StoreDeps {
   caches: CacheStorage;
@@ -18,29 +18,31 @@ const MAX_BYTES = 8_000_000;
 /** The time after which a game of an older build is removed if it cannot be updated. An unfinished run is valid for 48 hours. */
 const OLD_BUILD_MS = 3 * 24 * 3_600_000;
 
-const NAMED = /(?:src|href)="((?:\/_next\/static\/|\/fonts\/|\/play\/|\/favicon|\/icons)[^"?#]+)["#]/g;
+const NAMED_PATH = /(?:src|href)="((?:\/_next\/static\/|\/fonts\/|\/play\/|\/favicon|\/icons)[^"?#]+)["#]/g;
 /** Matches the names by which a script refers to the chunks that it loads on demand. */
 const PART_NAME = /static\/chunks\/[\w~.-]+\.(?:js|css)/g;
-const INLINE = /<(script|style)>([\s\S]*?)<\/\1>/g;
+const INLINE_ELEMENT = /<(script|style)>([\s\S]*?)<\/\1>/g;
 
 /** Returns the paths of the files that the page's document refers to. The page needs each of them. */
-export const referencedPathsOf = (html: string): string[] => [
-  ...new Set([...html.matchAll(NAMED)].map(([, path = '']) => path)),
+export const listReferencedPaths = (html: string): string[] => [
+  ...new Set([...html.matchAll(NAMED_PATH)].map(([, path = '']) => path)),
 ];
 
-const hashOf = async (text: string): Promise<string> => {
+const computeCspHash = async (text: string): Promise<string> => {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return btoa(String.fromCharCode(...new Uint8Array(digest)));
 };
 
 /** Returns whether a page's policy allows its frame's document. During a deployment, the two may belong to different builds. */
-export const allows = async (policy: string | null, frame: string): Promise<boolean> => {
-  const hashes = await Promise.all([...frame.matchAll(INLINE)].map(([, , body = '']) => hashOf(body)));
+export const isAllowedByPolicy = async (policy: string | null, frame: string): Promise<boolean> => {
+  const hashes = await Promise.all(
+    [...frame.matchAll(INLINE_ELEMENT)].map(([, , body = '']) => computeCspHash(body)),
+  );
   return hashes.length > 0 && hashes.every((hash) => policy?.includes(`'sha256-${hash}'`));
 };
 
 /** Loads the chunks that scripts load on demand, recursively, because the page fails if one of them is missing. */
-const partsOf = async (
+const listParts = async (
   scripts: readonly (readonly [string, Response])[],
   known: Set<string>,
   fetch: StoreDeps['fetch'],
@@ -56,26 +58,26 @@ const partsOf = async (
   if (fresh.length === 0) return [];
   fresh.forEach((path) => known.add(path));
   const requested = await Promise.all(fresh.map(async (path) => [path, await fetch(path)] as const));
-  const found = requested.filter(([, answer]) => isWhole(answer));
-  return [...found, ...(await partsOf(found, known, fetch))];
+  const found = requested.filter(([, answer]) => isCompleteResponse(answer));
+  return [...found, ...(await listParts(found, known, fetch))];
 };
 
-const isWhole = (answer: Response): boolean => answer.ok && !answer.redirected;
+const isCompleteResponse = (answer: Response): boolean => answer.ok && !answer.redirected;
 
 /** Fetches all files, then stores them. Returns whether it has succeeded; after a failure, the earlier copy remains. */
-const storeOne = async (request: Omit<StoreGameRequest, 'kind'>, deps: StoreDeps): Promise<boolean> => {
+const storeOneGame = async (request: Omit<StoreGameRequest, 'kind'>, deps: StoreDeps): Promise<boolean> => {
   const [page, frame] = await Promise.all([deps.fetch(request.page), deps.fetch(request.frame)]);
-  if (!isWhole(page) || !isWhole(frame)) return false;
+  if (!isCompleteResponse(page) || !isCompleteResponse(frame)) return false;
   const html = await page.clone().text();
   // During a deployment, the server may already send a page of another build, whose chunks this page does not know.
   if (!html.includes(`"buildId":"${request.build}"`)) return false;
   const policy = page.headers.get('content-security-policy');
-  if (!(await allows(policy, await frame.clone().text()))) return false;
-  const named = referencedPathsOf(html);
+  if (!(await isAllowedByPolicy(policy, await frame.clone().text()))) return false;
+  const named = listReferencedPaths(html);
   const needed = await Promise.all(named.map(async (path) => [path, await deps.fetch(path)] as const));
-  if (!needed.every(([, answer]) => isWhole(answer))) return false;
+  if (!needed.every(([, answer]) => isCompleteResponse(answer))) return false;
   const known = new Set(named);
-  const parts = await partsOf(needed, known, deps.fetch);
+  const parts = await listParts(needed, known, deps.fetch);
   const extras = [...new Set(request.extras)].filter((path) => !known.has(path));
   const requested = await Promise.allSettled(
     extras.map(async (path) => [path, await deps.fetch(path)] as const),
@@ -86,7 +88,7 @@ const storeOne = async (request: Omit<StoreGameRequest, 'kind'>, deps: StoreDeps
     [request.frame, frame] as const,
     ...needed,
     ...parts,
-    ...further.filter(([, answer]) => isWhole(answer)),
+    ...further.filter(([, answer]) => isCompleteResponse(answer)),
   ];
   const bodies = await Promise.all(all.map(([, answer]) => answer.clone().arrayBuffer()));
   if (bodies.reduce((sum, { byteLength }) => sum + byteLength, 0) > MAX_BYTES) return false;
@@ -107,30 +109,32 @@ const storeOne = async (request: Omit<StoreGameRequest, 'kind'>, deps: StoreDeps
   };
   await cache.put(METADATA_KEY, Response.json(note));
   const own = new Set([METADATA_KEY, ...all.map(([path]) => path)]);
-  const pathOf = ({ url }: Request): string => new URL(url).pathname + new URL(url).search;
-  await Promise.all(before.filter((old) => !own.has(pathOf(old))).map((old) => cache.delete(old)));
+  const pathWithQuery = ({ url }: Request): string => new URL(url).pathname + new URL(url).search;
+  await Promise.all(before.filter((old) => !own.has(pathWithQuery(old))).map((old) => cache.delete(old)));
   return true;
 };
 
 const isPart = (path: string): boolean => path.startsWith('/_next/static/');
 
 /** Stores games of other builds again. If that fails, a game remains as long as a run of it may still count. */
-const renewOthers = async ({ slug, build, extras }: StoreGameRequest, deps: StoreDeps): Promise<void> => {
-  const others = (await listStored(deps.caches)).filter((note) => note.slug !== slug && note.build !== build);
+const renewOtherGames = async ({ slug, build, extras }: StoreGameRequest, deps: StoreDeps): Promise<void> => {
+  const others = (await listStoredGames(deps.caches)).filter(
+    (note) => note.slug !== slug && note.build !== build,
+  );
   for (const note of others) {
     // All players use the same script chunks, which are named by their build, but images belong to each game.
     const renewed = [...extras.filter(isPart), ...note.extras.filter((path) => !isPart(path))];
-    const isSaved = await storeOne({ ...note, build, extras: renewed }, deps).catch(() => false);
-    if (!isSaved && deps.now() - note.keptAt > OLD_BUILD_MS) await forget(deps.caches, note.slug);
+    const isSaved = await storeOneGame({ ...note, build, extras: renewed }, deps).catch(() => false);
+    if (!isSaved && deps.now() - note.keptAt > OLD_BUILD_MS) await forgetGame(deps.caches, note.slug);
   }
 };
 
 /** Stores the game of a page, and updates the other stored games. Returns whether the game is stored in its current version. */
 export const storeGame = async (request: StoreGameRequest, deps: StoreDeps): Promise<boolean> => {
-  const isSaved = await storeOne(request, deps).catch(() => false);
+  const isSaved = await storeOneGame(request, deps).catch(() => false);
   if (isSaved) {
-    await removeBeyond(deps.caches);
-    await renewOthers(request, deps);
+    await removeGamesBeyondLimit(deps.caches);
+    await renewOtherGames(request, deps);
   }
   return isSaved;
 };

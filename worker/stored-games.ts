@@ -11,7 +11,7 @@ import {
 export const MAX_GAMES = 6;
 
 /** Returns the metadata of the stored games, newest first. */
-export const listStored = async (caches: CacheStorage): Promise<StoredMetadata[]> => {
+export const listStoredGames = async (caches: CacheStorage): Promise<StoredMetadata[]> => {
   const names = (await caches.keys()).filter(isStoredCache);
   const notes = await Promise.all(
     names.map(async (name) => (await caches.open(name)).match(METADATA_KEY).then((note) => note?.json())),
@@ -21,17 +21,17 @@ export const listStored = async (caches: CacheStorage): Promise<StoredMetadata[]
     .sort((one, other) => other.keptAt - one.keptAt);
 };
 
-export const forget = (caches: CacheStorage, slug: string): Promise<boolean> =>
+export const forgetGame = (caches: CacheStorage, slug: string): Promise<boolean> =>
   caches.delete(storedCacheName(slug));
 
 /** Removes the oldest games beyond the limit. */
-export const removeBeyond = async (caches: CacheStorage): Promise<void> => {
-  const beyond = (await listStored(caches)).slice(MAX_GAMES);
-  await Promise.all(beyond.map(({ slug }) => forget(caches, slug)));
+export const removeGamesBeyondLimit = async (caches: CacheStorage): Promise<void> => {
+  const beyond = (await listStoredGames(caches)).slice(MAX_GAMES);
+  await Promise.all(beyond.map(({ slug }) => forgetGame(caches, slug)));
 };
 
 /** Removes the caches of an earlier version of the worker. */
-export const removeOutdated = async (caches: CacheStorage): Promise<void> => {
+export const removeOutdatedCaches = async (caches: CacheStorage): Promise<void> => {
   const names = (await caches.keys()).filter(isOutdatedCache);
   await Promise.all(names.map((name) => caches.delete(name)));
 };

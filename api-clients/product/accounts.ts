@@ -1,15 +1,17 @@
 /** Calls for accounts and sessions, except the check at the start. Loads only for members and for sign-ins. */
-import type { Caller } from '../http';
+import type { ApiCaller } from '../http';
 import type { CallInput } from '@/lib/contract/call';
 import * as contract from '@/lib/contract/auth';
 
-type Body<C extends keyof typeof contract> = CallInput<Extract<(typeof contract)[C], { body: object }>>;
+type RequestBody<C extends keyof typeof contract> = CallInput<
+  Extract<(typeof contract)[C], { body: object }>
+>;
 
-export const createAccountsClient = (call: Caller) => ({
+export const createAccountsClient = (call: ApiCaller) => ({
   /** Returns the session with its tokens. */
   getSession: () => call(contract.session, {}),
   /** @throws ApiError unprocessable with `fields` */
-  register: (input: Body<'register'>) => call(contract.register, input),
+  register: (input: RequestBody<'register'>) => call(contract.register, input),
   /** @throws ApiError unauthorized for a wrong name or password, forbidden while a session is open */
   login: (name: string, pass: string, save = true) =>
     call(contract.login, { body: { name, pass, keep: save } }),

@@ -1,12 +1,12 @@
 /** Calls for the avatars to choose from, and for a member's own uploads (spec §7). */
-import type { Caller } from '../http';
+import type { ApiCaller } from '../http';
 import type { CallAnswer, CallInput } from '@/lib/contract/call';
 import * as contract from '@/lib/contract/avatars';
 
 export type Avatar = CallAnswer<typeof contract.listAvatars>[number];
 export type AvatarCategory = CallAnswer<typeof contract.listAvatarCategories>[number];
 
-export const createAvatarsClient = (call: Caller) => ({
+export const createAvatarsClient = (call: ApiCaller) => ({
   listCategories: () => call(contract.listAvatarCategories, {}),
   /** Lists all drawn avatars. */
   list: () => call(contract.listAvatars, { query: { items_per_page: 'All' } }),

@@ -10,11 +10,11 @@ import {
   toSubscriptionStatus,
 } from '@/lib/domain/billing/subscription';
 import { ApiError } from '@/lib/errors';
-import type { Caller } from '../http';
+import type { ApiCaller } from '../http';
 
-const INVOICES = 100;
+const INVOICES_PER_PAGE = 100;
 
-export const createBillingClient = (call: Caller) => ({
+export const createBillingClient = (call: ApiCaller) => ({
   listPlans: (): Promise<PlansOffer> => call(contract.listPlans, {}),
   getStatus: async (): Promise<SubscriptionStatus> =>
     toSubscriptionStatus(await call(contract.getSubscriptionStatus, {})),
@@ -28,7 +28,7 @@ export const createBillingClient = (call: Caller) => ({
     }
   },
   listInvoices: async (): Promise<Invoice[]> =>
-    (await call(contract.listInvoices, { query: { items_per_page: INVOICES } })).rows,
+    (await call(contract.listInvoices, { query: { items_per_page: INVOICES_PER_PAGE } })).rows,
   /** @throws ApiError conflict if the member has a subscription; unavailable if nothing is on sale */
   openCheckout: async (plan: PlanMonths): Promise<string> =>
     (await call(contract.createCheckout, { body: { plan } })).url,

@@ -2,12 +2,12 @@
 import type { InferInput, InferOutput } from 'valibot';
 import * as contract from '@/lib/contract/collections';
 import type { CollectionRule, CollectionSort } from '@/lib/domain/listing/collection-rules';
-import type { Caller } from '../http';
+import type { ApiCaller } from '../http';
 
 export type EditedCollection = InferOutput<typeof contract.editedCollection>;
 export type CollectionPreview = InferOutput<(typeof contract.previewCollection)['answer']>;
 
-export const createCollectionEditorClient = (call: Caller) => ({
+export const createCollectionEditorClient = (call: ApiCaller) => ({
   listAll: async (): Promise<EditedCollection[]> => (await call(contract.listAllCollections, {})).rows,
   preview: (rule: CollectionRule, sort: CollectionSort): Promise<CollectionPreview> =>
     call(contract.previewCollection, { body: { rule, sort } }),

@@ -2,12 +2,12 @@
 import type { InferOutput } from 'valibot';
 import * as contract from '@/lib/contract/collections';
 import type { Collection } from '@/lib/domain/listing/listing-data';
-import type { Caller } from '../http';
+import type { ApiCaller } from '../http';
 
 export type { Collection };
 export type FoundCollection = InferOutput<(typeof contract.getCollection)['answer']>;
 
-export const createCollectionsClient = (call: Caller) => ({
+export const createCollectionsClient = (call: ApiCaller) => ({
   /** Lists the collections that have games, in their order. */
   list: async (): Promise<Collection[]> => (await call(contract.listCollections, {})).rows,
   /** @throws ApiError notFound */

@@ -2,12 +2,12 @@
 import type { InferOutput } from 'valibot';
 import * as contract from '@/lib/contract/comments';
 import { flagComment } from '@/lib/contract/flags';
-import type { Caller } from '../http';
+import type { ApiCaller } from '../http';
 
 export type Comment = InferOutput<typeof contract.comment>;
 export type CommentSort = 'helpful' | 'newest';
 
-export const createCommentsClient = (call: Caller) => ({
+export const createCommentsClient = (call: ApiCaller) => ({
   /** @param page the index of the page, counted from zero */
   list: (nid: string, sort: CommentSort, page: number, perPage: number) =>
     call(contract.listComments, { params: { nid }, query: { sort, page, items_per_page: perPage } }),

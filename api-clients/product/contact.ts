@@ -2,11 +2,11 @@
 import type { CallInput } from '@/lib/contract/call';
 import { resendKeys } from '@/lib/contract/billing';
 import { sendContact } from '@/lib/contract/reports';
-import type { Caller } from '../http';
+import type { ApiCaller } from '../http';
 
 export type ContactMessage = CallInput<typeof sendContact>['body'];
 
-export const createContactClient = (call: Caller) => ({
+export const createContactClient = (call: ApiCaller) => ({
   /** @throws ApiError unprocessable with `fields`; tooManyRequests after five in an hour */
   send: (body: ContactMessage) => call(sendContact, { body }),
   /**

@@ -3,9 +3,9 @@ import { getDailyUpsell, getRandomGame, listDailyRecommendations, listTopTags } 
 import type { GameSummary } from '@/lib/contract/game';
 import { ApiError } from '@/lib/errors';
 import { parseCallPath } from '@/lib/domain/games/record-url';
-import type { Caller } from '../http';
+import type { ApiCaller } from '../http';
 
-export const createGameExtrasClient = (call: Caller) => ({
+export const createGameExtrasClient = (call: ApiCaller) => ({
   /** Lists the tags that members have given a game, most frequent first. */
   listTopTags: async (uid: string) => (await call(listTopTags, { params: { id: uid } })).rows,
   /** Lists the downloads that match today's dailies. */

@@ -1,12 +1,12 @@
 /** Calls for members' own lists of games and for shared lists; loads on first use. */
 import * as contract from '@/lib/contract/game-lists';
-import type { Caller } from '../http';
+import type { ApiCaller } from '../http';
 
 /**
  * Creates the client. Changes throw ApiError: unprocessable at a limit or for a rejected title, notFound if the list
  * no longer exists.
  */
-export const createGameListsClient = (call: Caller) => ({
+export const createGameListsClient = (call: ApiCaller) => ({
   listOwn: async () => (await call(contract.listOwnLists, {})).rows,
   getOwn: (id: string) => call(contract.getOwnList, { params: { id } }),
   create: (title: string, nids: string[] = []) => call(contract.createList, { body: { title, nids } }),

@@ -1,8 +1,8 @@
 /** Calls of the product API for games. */
-import type { Caller } from '../http';
+import type { ApiCaller } from '../http';
 import { getGameByAlias, getHomeShelves, listMoreLikeThis } from '@/lib/contract/games';
 
-export const createGamesClient = (call: Caller) => ({
+export const createGamesClient = (call: ApiCaller) => ({
   /** Returns the dailies, the featured game and the rows of the home page. */
   getHome: () => call(getHomeShelves, {}),
   /** Returns a game by its slug. @throws ApiError notFound */

@@ -1,5 +1,5 @@
 /** Calls for the signed-in member and other members (spec §7 "Users"). */
-import type { Caller } from '../http';
+import type { ApiCaller } from '../http';
 import type { CallInput } from '@/lib/contract/call';
 import * as contract from '@/lib/contract/users';
 import { toUser, type User } from '@/lib/domain/members/user';
@@ -7,7 +7,7 @@ import { toUser, type User } from '@/lib/domain/members/user';
 /** The number of favorites that the session loads (spec §9). */
 export const SESSION_FAVORITES = 16;
 
-export const createMembersClient = (call: Caller) => ({
+export const createMembersClient = (call: ApiCaller) => ({
   /** @throws ApiError notFound */
   getUser: async (uid: string): Promise<User> =>
     toUser(await call(contract.getUserById, { params: { id: uid } })),

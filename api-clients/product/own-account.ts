@@ -1,5 +1,5 @@
 /** Calls for a signed-in member to change the own account (spec §7 "Users"). */
-import type { Caller } from '../http';
+import type { ApiCaller } from '../http';
 import type { CallInput } from '@/lib/contract/call';
 import { updateReminders } from '@/lib/contract/reminders';
 import * as contract from '@/lib/contract/users';
@@ -12,7 +12,7 @@ export type ProfilePart = (typeof contract.PROFILE_PARTS)[number];
  * Creates the client. Every call throws ApiError: unprocessable with `fields`, tooManyRequests, unauthorized without a
  * session.
  */
-export const createOwnAccountClient = (call: Caller) => ({
+export const createOwnAccountClient = (call: ApiCaller) => ({
   update: async (uid: string, body: UserChange): Promise<User> =>
     toUser(await call(contract.updateUser, { params: { id: uid }, body })),
   rename: async (uid: string, displayName: string, existing: string): Promise<User> =>

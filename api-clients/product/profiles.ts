@@ -2,9 +2,9 @@
 import { getMemberStats } from '@/lib/contract/player-stats';
 import * as contract from '@/lib/contract/users';
 import { PROFILE_COUNTS, type ProfileData } from '@/lib/domain/members/profile-data';
-import type { Caller } from '../http';
+import type { ApiCaller } from '../http';
 
-const createCalls = (call: Caller) => ({
+const createProfileCalls = (call: ApiCaller) => ({
   /** @throws ApiError notFound */
   getProfile: (uid: string) => call(contract.getPublicProfileById, { params: { id: uid } }),
   /** Returns a member by display name. @throws ApiError notFound */
@@ -30,8 +30,8 @@ const createCalls = (call: Caller) => ({
     call(contract.listRecentGames, { params: { id: uid }, query: { items_per_page: perPage, page: 0 } }),
 });
 
-export const createProfilesClient = (call: Caller) => {
-  const client = createCalls(call);
+export const createProfilesClient = (call: ApiCaller) => {
+  const client = createProfileCalls(call);
   return {
     ...client,
     /**

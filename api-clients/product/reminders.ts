@@ -1,7 +1,7 @@
 /** The call for the unsubscribe link of an email. */
-import type { Caller } from '../http';
+import type { ApiCaller } from '../http';
 import { unsubscribeReminders } from '@/lib/contract/reminders';
 
-export const createRemindersClient = (call: Caller) => ({
+export const createRemindersClient = (call: ApiCaller) => ({
   unsubscribe: (token: string) => call(unsubscribeReminders, { query: { token } }),
 });

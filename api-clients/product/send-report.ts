@@ -1,5 +1,5 @@
 /** Sends the reports of this client; loads with the first report. */
-import type { Caller } from '../http';
+import type { ApiCaller } from '../http';
 import type { ReportLevel } from '@/lib/config';
 import { reportError, reportEvent } from '@/lib/contract/reports';
 import { ApiError } from '@/lib/errors';
@@ -7,7 +7,12 @@ import { ApiError } from '@/lib/errors';
 const MAX_MESSAGE_LENGTH = 2000;
 const MAX_STACK_LENGTH = 8000;
 
-export const sendError = (call: Caller, label: string, error: unknown, fatal: boolean): Promise<unknown> => {
+export const sendError = (
+  call: ApiCaller,
+  label: string,
+  error: unknown,
+  fatal: boolean,
+): Promise<unknown> => {
   const normalizedError = error instanceof Error ? error : new Error(String(error));
   const body = {
     label,
@@ -23,7 +28,7 @@ export const sendError = (call: Caller, label: string, error: unknown, fatal: bo
 };
 
 export const sendEvent = (
-  call: Caller,
+  call: ApiCaller,
   label: string,
   level: ReportLevel,
   meta: Record<string, unknown>,

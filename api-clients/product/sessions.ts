@@ -1,8 +1,8 @@
 /** The call that checks whether this browser is signed in. createAccountsClient has the other account calls. */
-import type { Caller } from '../http';
+import type { ApiCaller } from '../http';
 import { loginStatus } from '@/lib/contract/login-status';
 
-export const createSessionsClient = (call: Caller) => ({
+export const createSessionsClient = (call: ApiCaller) => ({
   /** Returns whether this browser is signed in. */
   getLoginStatus: async () => (await call(loginStatus, {})).login_status,
 });

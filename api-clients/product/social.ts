@@ -1,17 +1,17 @@
 /** Calls for a member's actions on games and other members (spec §7 "Users"); loads on first use. */
 import * as flags from '@/lib/contract/flags';
 import * as users from '@/lib/contract/users';
-import type { Caller } from '../http';
+import type { ApiCaller } from '../http';
 
-const FAVORITE = 'favorite_game';
+const FAVORITE_FLAG_ID = 'favorite_game';
 
-export const createSocialClient = (call: Caller) => {
+export const createSocialClient = (call: ApiCaller) => {
   const setFlag = (nid: string, flagId: string, isOn: boolean) =>
     call(isOn ? flags.flagNode : flags.unflagNode, { body: { nid, flag_id: flagId } });
   return {
-    setFavorite: (nid: string, isOn: boolean) => setFlag(nid, FAVORITE, isOn),
+    setFavorite: (nid: string, isOn: boolean) => setFlag(nid, FAVORITE_FLAG_ID, isOn),
     isFavorite: async (nid: string) =>
-      (await call(flags.getNodeFlagStatus, { body: { nid, flag_id: FAVORITE } })).flagged_status,
+      (await call(flags.getNodeFlagStatus, { body: { nid, flag_id: FAVORITE_FLAG_ID } })).flagged_status,
     /** Sets or removes a tag. Each tag has its own call (spec §7). */
     setTag: (nid: string, flagId: string, isOn: boolean) =>
       isOn ? call(flags.tagGame, { body: { nid, flag_id: flagId } }) : setFlag(nid, flagId, false),

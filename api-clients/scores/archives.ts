@@ -2,11 +2,11 @@
  * Calls for past days, used by archives and profiles. They are separate from the boards client, which every page with
  * a board loads.
  */
-import type { Caller } from '../http';
+import type { ApiCaller } from '../http';
 import { getDailyProgress } from '@/lib/contract/scored-game';
 import { listDailyArchive, listDailyStreaks, listScores } from '@/lib/contract/scores';
 
-export const createArchivesClient = (call: Caller) => ({
+export const createArchivesClient = (call: ApiCaller) => ({
   /** Returns the top of a daily's board for a month (`YYYY-MM`), with the points of the days whose boards are final. */
   listMonthTop: (game: string, mode: string, month: string) =>
     call(listScores, { query: { game, type: mode, period: 'month', day: `${month}-01` } }),

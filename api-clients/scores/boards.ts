@@ -1,5 +1,5 @@
 /** Calls for boards and days in the scores service. */
-import type { Caller } from '../http';
+import type { ApiCaller } from '../http';
 import {
   getAnyStreak,
   getDistribution,
@@ -22,33 +22,33 @@ export interface BoardQuery {
   levelKey?: string | null;
 }
 
-export interface TopQuery extends BoardQuery {
+export interface LeaderboardQueryOptions extends BoardQuery {
   /** The uids of members whose rows are also requested, at most FRIENDS_AT_ONCE. */
   friends?: readonly string[];
 }
 
-const queryOf = ({ game, mode, period, levelKey }: BoardQuery) => ({
+const toBoardParams = ({ game, mode, period, levelKey }: BoardQuery) => ({
   game,
   type: mode,
   period,
   ...(levelKey ? { level_key: levelKey } : {}),
 });
 
-export const createBoardsClient = (call: Caller) => ({
+export const createBoardsClient = (call: ApiCaller) => ({
   listModes: (game: string) => call(listCategories, { query: { game } }),
   /** Returns the top of a board, and the friends' rows on the board. */
-  listTop: ({ friends = [], ...board }: TopQuery) =>
+  listTop: ({ friends = [], ...board }: LeaderboardQueryOptions) =>
     call(listScores, {
-      query: { ...queryOf(board), ...(friends.length > 0 ? { 'friends[]': [...friends] } : {}) },
+      query: { ...toBoardParams(board), ...(friends.length > 0 ? { 'friends[]': [...friends] } : {}) },
     }),
   /** Returns the player's own row with its neighbors, and a result that is being verified; needs a player token. */
-  getContext: (board: BoardQuery) => call(getScoresContext, { query: queryOf(board) }),
+  getContext: (board: BoardQuery) => call(getScoresContext, { query: toBoardParams(board) }),
   /** Returns the distribution of a board's results, including guests. */
-  getDistribution: (board: BoardQuery) => call(getDistribution, { query: queryOf(board) }),
+  getDistribution: (board: BoardQuery) => call(getDistribution, { query: toBoardParams(board) }),
   /** Returns the player to whom the token belongs; `today` is the date in the player's time zone. */
   getUser: () => call(getScoresUser, {}),
   /** Returns the player's result of the day and the rank on the board; needs a player token. */
-  getUserBest: (board: BoardQuery) => call(getUserBest, { query: queryOf(board) }),
+  getUserBest: (board: BoardQuery) => call(getUserBest, { query: toBoardParams(board) }),
   /** Lists the player's state of each daily today. */
   listDailyStatus: (keywords: string[]) => call(listDailyStatus, { query: { 'keywords[]': keywords } }),
   /** Lists the newest levels of a daily game, newest first. */

@@ -1,5 +1,5 @@
 /** Calls for challenge links. Only the pages that show or create one load it. */
-import type { Caller } from '../http';
+import type { ApiCaller } from '../http';
 import {
   createChallenge,
   enterChallenge,
@@ -8,7 +8,7 @@ import {
   markChallengesSeen,
 } from '@/lib/contract/challenges';
 
-export const createChallengesClient = (call: Caller) => ({
+export const createChallengesClient = (call: ApiCaller) => ({
   /**
    * Creates a link and returns its id. A repeated call changes whether the link hides the name. @throws ApiError
    * conflict for an unverified result

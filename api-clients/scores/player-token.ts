@@ -49,7 +49,7 @@ export const createPlayerTokenHolder = (
     if (fetchMember === fetchMemberToken) current = fetched;
     return fetched.token;
   };
-  const require = async (): Promise<string> => {
+  const requirePlayerToken = async (): Promise<string> => {
     if (current && current.expiresAt - now() > RENEW_BEFORE_MS) return current.token;
     pending ??= fetchToken().finally(() => {
       pending = null;
@@ -57,8 +57,8 @@ export const createPlayerTokenHolder = (
     return pending;
   };
   return {
-    require,
-    peek: async () => (fetchMemberToken || guestFlag.has() ? require() : null),
+    require: requirePlayerToken,
+    peek: async () => (fetchMemberToken || guestFlag.has() ? requirePlayerToken() : null),
     hasGuest: guestFlag.has,
     peekGuest: async () => (guestFlag.has() ? (await fetchGuest()).token : null),
     forgetGuest: () => guestFlag.set(false),

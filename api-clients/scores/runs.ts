@@ -1,9 +1,9 @@
 /** Calls for runs and saves in the scores service. */
-import type { Caller } from '../http';
+import type { ApiCaller } from '../http';
 import { checkpointRun, finishRun, getSave, putSave, startRun } from '@/lib/contract/runs';
 import type { CallInput } from '@/lib/contract/call';
 
-export const createRunsClient = (call: Caller) => ({
+export const createRunsClient = (call: ApiCaller) => ({
   /** @param challenge the challenge that the run answers */
   start: (game: string, mode: string, levelKey: string | null, challenge?: string) =>
     call(startRun, { body: { game, mode, level_key: levelKey, ...(challenge && { challenge }) } }),

@@ -1,10 +1,10 @@
 /** Lists the benefits of a free account, next to the registration form. */
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { Icon } from '@/components/ui/icon';
-import { SignInScene } from './sign-in-scene';
+import { SignInIllustration } from './sign-in-scene';
 
 export const AccountBenefits = () => (
-  <SignInScene>
+  <SignInIllustration>
     <h2>What a free account keeps</h2>
     <ul>
       <li>
@@ -24,5 +24,5 @@ export const AccountBenefits = () => (
         Friends and their scores
       </li>
     </ul>
-  </SignInScene>
+  </SignInIllustration>
 );

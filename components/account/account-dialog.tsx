@@ -4,9 +4,9 @@
  */
 import { useState } from 'react';
 import { useRouter } from 'next/router';
-import { siteConfig } from '@/components/layout/site-config';
+import { getSiteConfig } from '@/components/layout/site-config';
 import { Dialog } from '@/components/ui/dialog';
-import { useLeaving } from '@/components/ui/focus/use-modal-dialog';
+import { useLeavingModal } from '@/components/ui/focus/use-modal-dialog';
 import { Wordmark } from '@/components/ui/wordmark';
 import { ACCOUNT_LABELS, welcomeText } from '@/lib/account-messages';
 import { paths } from '@/lib/paths';
@@ -15,25 +15,25 @@ import { useAuthStore, useModal, useNotifications } from '@/stores/stores-provid
 import { AccountBenefits } from './account-benefits';
 import { RegisterForm } from './register-form';
 import { SignInForm } from './sign-in-form';
-import { SignInScene } from './sign-in-scene';
-import { Welcome } from './welcome';
+import { SignInIllustration } from './sign-in-scene';
+import { WelcomeMessage } from './welcome-message';
 
-interface EntryProps {
+interface AccountFormDialogProps {
   /** Runs the pending action; null if there is none. */
   onSignedIn: (() => void) | null;
   onClose: () => void;
   onSwitchForm: () => void;
 }
 
-const SignIn = ({ onSignedIn, onClose, onSwitchForm }: EntryProps) => {
+const SignInDialog = ({ onSignedIn, onClose, onSwitchForm }: AccountFormDialogProps) => {
   const { asPath } = useRouter();
   return (
     <section className="entry-dialog">
-      <SignInScene>
-        <Wordmark name={siteConfig().productName} />
+      <SignInIllustration>
+        <Wordmark name={getSiteConfig().productName} />
         <h2>Come in, the lamps are on.</h2>
         <p>Your streaks, favorites and scores are where you left them.</p>
-      </SignInScene>
+      </SignInIllustration>
       <div className="entry-form">
         <h2>{ACCOUNT_LABELS.signIn}</h2>
         <SignInForm
@@ -49,7 +49,7 @@ const SignIn = ({ onSignedIn, onClose, onSwitchForm }: EntryProps) => {
   );
 };
 
-const Register = ({ onSignedIn, onClose, onSwitchForm }: EntryProps) => {
+const RegisterDialog = ({ onSignedIn, onClose, onSwitchForm }: AccountFormDialogProps) => {
   const { asPath } = useRouter();
   const [email, setEmail] = useState<string | null>(null);
   const auth = useAuthStore();
@@ -67,7 +67,7 @@ const Register = ({ onSignedIn, onClose, onSwitchForm }: EntryProps) => {
       <div className="entry-form">
         {email === null ? (
           <>
-            <h2>Join {siteConfig().productName}</h2>
+            <h2>Join {getSiteConfig().productName}</h2>
             <RegisterForm
               isShort
               signInHref={paths.login(asPath)}
@@ -76,21 +76,21 @@ const Register = ({ onSignedIn, onClose, onSwitchForm }: EntryProps) => {
             />
           </>
         ) : (
-          <Welcome email={email} onDone={onClose} level="h2" />
+          <WelcomeMessage email={email} onDone={onClose} level="h2" />
         )}
       </div>
     </section>
   );
 };
 
-const DIALOGS = [SIGN_IN_DIALOG, REGISTER_DIALOG];
+const ACCOUNT_DIALOGS = [SIGN_IN_DIALOG, REGISTER_DIALOG];
 
 export const AccountDialog = () => {
   const current = useModal((state) => state.current?.name ?? '');
-  const isNew = useLeaving(DIALOGS.includes(current) ? current : null) === REGISTER_DIALOG;
+  const isNew = useLeavingModal(ACCOUNT_DIALOGS.includes(current) ? current : null) === REGISTER_DIALOG;
   const open = useModal((state) => state.open);
   const close = useModal((state) => state.close);
-  const Entry = isNew ? Register : SignIn;
+  const Entry = isNew ? RegisterDialog : SignInDialog;
   return (
     <Dialog
       key={String(isNew)}

@@ -4,7 +4,7 @@ import { AppearanceSwitch } from '@/components/layout/appearance-switch';
 import { giveFocus } from '@/components/ui/focus/give-focus';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
-import { useClosing } from '@/components/ui/focus/use-closing';
+import { useCloseOnOutsidePress } from '@/components/ui/focus/use-closing';
 import { ACCOUNT_LABELS } from '@/lib/account-messages';
 import type { User } from '@/lib/domain/members/user';
 import { accountPaths } from '@/lib/account-paths';
@@ -16,14 +16,14 @@ import { useSingleFlight } from '@/stores/use-single-flight';
 import { MemberImage } from './member-image';
 import { TokenCount } from './token-count';
 
-const linksOf = (user: User) => [
+const listAccountLinks = (user: User) => [
   { href: user.profileHref, label: 'My profile' },
   { href: paths.account(), label: 'Account' },
   { href: accountPaths.purchases(), label: 'Purchases' },
   ...(user.isAdminUser ? [{ href: accountPaths.admin(), label: 'Administration' }] : []),
 ];
 
-export default function MemberCorner() {
+export default function MemberMenu() {
   const user = useAuth((state) => state.user);
   const loadActions = useAuth((state) => state.loadActions);
   const [isOpen, setIsOpen] = useState(false);
@@ -31,7 +31,7 @@ export default function MemberCorner() {
   const notify = useNotifications((state) => state.notify);
   const { isBusy, run } = useSingleFlight();
 
-  useClosing(root, isOpen, () => setIsOpen(false));
+  useCloseOnOutsidePress(root, isOpen, () => setIsOpen(false));
 
   const signOut = async (): Promise<void> => {
     try {
@@ -65,7 +65,7 @@ export default function MemberCorner() {
           <TokenCount uid={user.uid} />
         </p>
         <ul>
-          {linksOf(user).map(({ href, label }) => (
+          {listAccountLinks(user).map(({ href, label }) => (
             <li key={href}>
               <SiteLink href={href}>{label}</SiteLink>
             </li>

@@ -3,17 +3,17 @@
  * challenges. On phones, it renders the badge of the bottom bar, too.
  */
 import { useChallengeNews } from '@/stores/queries/use-challenge-news';
-import MemberCorner from './member-corner';
+import MemberMenu from './member-corner';
 import { StreakChip } from './streak-chip';
-import { TonightBadge } from './tonight-badge';
+import { UnplayedDailiesBadge } from './unplayed-dailies-badge';
 
-export const PlayerCorner = () => {
+export const PlayerMenu = () => {
   useChallengeNews();
   return (
     <>
       <StreakChip />
-      <TonightBadge />
-      <MemberCorner />
+      <UnplayedDailiesBadge />
+      <MemberMenu />
     </>
   );
 };

@@ -15,19 +15,22 @@ import { REGISTER_FIELDS } from '@/lib/validation/account-fields';
 import type { FormValues } from '@/lib/validation/schema';
 import { useAccounts } from '@/stores/queries/use-accounts';
 import { useAuth, useAppearance } from '@/stores/stores-provider';
-import { CreatedAccount } from './created-account';
-import { onPlainPress } from './in-place';
+import { AccountCreatedMessage } from './created-account';
+import { handlePlainClick } from './handle-plain-click';
 
-const OLDEST_YEAR = 1900;
+const MIN_BIRTH_YEAR = 1900;
 
-const SHORT_SCHEMA = {
+const SHORT_REGISTER_SCHEMA = {
   ...REGISTER_FIELDS,
   birthYear: { type: 'number', required: true },
   terms: { type: 'boolean', required: true },
   optIn: { type: 'boolean' },
   captcha: { type: 'value', required: true },
 } as const;
-const SCHEMA = { ...SHORT_SCHEMA, again: { type: 'passwordVerify', checkAgainst: 'pass' } } as const;
+const REGISTER_SCHEMA = {
+  ...SHORT_REGISTER_SCHEMA,
+  again: { type: 'passwordVerify', checkAgainst: 'pass' },
+} as const;
 
 /** A link that opens in a new tab, so that the typed text is not lost. */
 const NewTabLink = ({ href, children }: { href: string; children: string }) => (
@@ -54,14 +57,14 @@ export const RegisterForm = ({ onDone, signInHref, isShort, onSignIn }: Register
   const accounts = useAccounts();
   const loadActions = useAuth((state) => state.loadActions);
   const theme = useAppearance((state) => state.chosen.theme);
-  const schema: typeof SHORT_SCHEMA = isShort ? SHORT_SCHEMA : SCHEMA;
+  const schema: typeof SHORT_REGISTER_SCHEMA = isShort ? SHORT_REGISTER_SCHEMA : REGISTER_SCHEMA;
   const [unsigned, setUnsigned] = useState<{ email: string; reason: string } | null>(null);
   const form = useForm({
     schema,
     serverNames: { field_birth_year: 'birthYear' },
   });
 
-  const handleSubmit = async (data: FormValues<typeof SHORT_SCHEMA>): Promise<void> => {
+  const handleSubmit = async (data: FormValues<typeof SHORT_REGISTER_SCHEMA>): Promise<void> => {
     await accounts.register({
       body: {
         name: [{ value: data.name }],
@@ -98,13 +101,13 @@ export const RegisterForm = ({ onDone, signInHref, isShort, onSignIn }: Register
       label="Year you were born"
       kind="number"
       autoComplete="bday-year"
-      min={OLDEST_YEAR}
+      min={MIN_BIRTH_YEAR}
       max={new Date().getFullYear()}
       hasSpinner={false}
       hint="Asked once and never stored."
     />
   );
-  if (unsigned) return <CreatedAccount {...unsigned} signInHref={signInHref} onSignIn={onSignIn} />;
+  if (unsigned) return <AccountCreatedMessage {...unsigned} signInHref={signInHref} onSignIn={onSignIn} />;
   return (
     <Form form={form} label={ACCOUNT_LABELS.register} onSubmit={handleSubmit}>
       {isShort ? (
@@ -148,7 +151,7 @@ export const RegisterForm = ({ onDone, signInHref, isShort, onSignIn }: Register
       </SubmitButton>
       <p className="entry-other">
         Already a member?{' '}
-        <SiteLink href={signInHref} onClick={onPlainPress(onSignIn)}>
+        <SiteLink href={signInHref} onClick={handlePlainClick(onSignIn)}>
           {ACCOUNT_LABELS.signIn}
         </SiteLink>
       </p>

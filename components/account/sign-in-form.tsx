@@ -10,9 +10,9 @@ import { ACCOUNT_LABELS } from '@/lib/account-messages';
 import { NETWORK_FAILURE } from '@/lib/messages/site';
 import { accountPaths } from '@/lib/account-paths';
 import { useAuth } from '@/stores/stores-provider';
-import { onPlainPress } from './in-place';
+import { handlePlainClick } from './handle-plain-click';
 
-const SCHEMA = {
+const SIGN_IN_SCHEMA = {
   name: { type: 'string', required: true, maxLength: 254 },
   // Does not have the type `password`, because an old password must not be checked against the current rules.
   pass: { type: 'value', required: true },
@@ -29,7 +29,7 @@ interface SignInFormProps {
 export const SignInForm = ({ onDone, registerHref, onRegister }: SignInFormProps) => {
   const loadActions = useAuth((state) => state.loadActions);
   const form = useForm({
-    schema: SCHEMA,
+    schema: SIGN_IN_SCHEMA,
     initial: { name: '', pass: '', keep: true },
     describeFailure: (error) => (error as Error).message,
   });
@@ -56,7 +56,7 @@ export const SignInForm = ({ onDone, registerHref, onRegister }: SignInFormProps
       </SubmitButton>
       <p className="entry-other">
         New here?{' '}
-        <SiteLink href={registerHref} onClick={onPlainPress(onRegister)}>
+        <SiteLink href={registerHref} onClick={handlePlainClick(onRegister)}>
           {ACCOUNT_LABELS.join}
         </SiteLink>
       </p>

@@ -1,7 +1,7 @@
 /** The drawing of a lit street next to the sign-in forms. */
 import type { ReactNode } from 'react';
 
-export const SignInScene = ({ children }: { children: ReactNode }) => (
+export const SignInIllustration = ({ children }: { children: ReactNode }) => (
   <div className="entry-scene" data-night="">
     <div>{children}</div>
     <img src="/art/thumbs/street.svg" alt="" width={800} height={500} />

@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths';
 import { useStreak } from '@/stores/queries/use-dailies';
 import { useStreakRisk } from '@/stores/queries/use-streak-risk';
 
-const labelOf = (streak: number, left: number | null): string => {
+const formatStreakLabel = (streak: number, left: number | null): string => {
   if (streak === 0) return 'Your streak is out';
   return `Streak of ${counted(streak, 'day')}${left ? `, goes out in ${untilText(left)}` : ''}`;
 };
@@ -23,7 +23,7 @@ export const StreakChip = () => {
       data-state={left ? 'risk' : streak.streak > 0 ? 'lit' : 'out'}
     >
       <Icon name="flame" />
-      <span className="sr">{labelOf(streak.streak, left)}</span>
+      <span className="sr">{formatStreakLabel(streak.streak, left)}</span>
       <span aria-hidden>
         <b>{streak.streak}</b>
         {left && <small>{untilText(left)}</small>}

@@ -3,16 +3,16 @@
  */
 import { useEffect } from 'react';
 import { ButtonLink, type ButtonKind } from '@/components/ui/button';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { createLazyComponent } from '@/components/ui/lazy-component';
 import { paths } from '@/lib/paths';
 import { REGISTER_DIALOG, SIGN_IN_DIALOG } from '@/stores/account-dialogs';
 import { useAuth, useClients, useModal } from '@/stores/stores-provider';
 import { AccountDialogs } from './account-dialogs';
-import { onPlainPress } from './in-place';
+import { handlePlainClick } from './handle-plain-click';
 
-const PlayerCorner = lazyPart(async () => (await import('./player-corner')).PlayerCorner);
+const LazyPlayerMenu = createLazyComponent(async () => (await import('./player-corner')).PlayerMenu);
 
-export const VisitorCorner = ({ kinds: [quiet, loud] }: { kinds: [ButtonKind, ButtonKind] }) => {
+export const VisitorMenu = ({ kinds: [quiet, loud] }: { kinds: [ButtonKind, ButtonKind] }) => {
   const isSignedIn = useAuth((state) => state.isSignedIn);
   const isVisitor = useAuth((state) => state.isReady) && !isSignedIn;
   const { player } = useClients();
@@ -24,14 +24,22 @@ export const VisitorCorner = ({ kinds: [quiet, loud] }: { kinds: [ButtonKind, Bu
   }, [isVisitor]);
   return (
     <>
-      {(isSignedIn || (isVisitor && player.hasGuest())) && <PlayerCorner />}
+      {(isSignedIn || (isVisitor && player.hasGuest())) && <LazyPlayerMenu />}
       <AccountDialogs />
       {!isSignedIn && (
         <>
-          <ButtonLink kind={quiet} href={paths.login()} onClick={onPlainPress(() => open(SIGN_IN_DIALOG))}>
+          <ButtonLink
+            kind={quiet}
+            href={paths.login()}
+            onClick={handlePlainClick(() => open(SIGN_IN_DIALOG))}
+          >
             Sign in
           </ButtonLink>
-          <ButtonLink kind={loud} href={paths.register()} onClick={onPlainPress(() => open(REGISTER_DIALOG))}>
+          <ButtonLink
+            kind={loud}
+            href={paths.register()}
+            onClick={handlePlainClick(() => open(REGISTER_DIALOG))}
+          >
             Join free
           </ButtonLink>
         </>

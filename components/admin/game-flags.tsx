@@ -7,7 +7,7 @@ import { accountPaths } from '@/lib/account-paths';
 import { isSecondClick } from '@/stores/double-press';
 import { ADMIN_FLAGS, useAdminFlags } from '@/stores/queries/use-admin-flags';
 
-const NAMES: Record<(typeof ADMIN_FLAGS)[number], string> = {
+const FLAG_LABELS: Record<(typeof ADMIN_FLAGS)[number], string> = {
   featured: 'Featured',
   staff_pick: 'Staff pick',
   hidden: 'Hidden',
@@ -29,7 +29,7 @@ export const GameFlags = ({ game }: { game: Game }) => {
           onClick={(event) => isSecondClick(event) || setFlag(flag, !flags?.[flag])}
         >
           {flags?.[flag] && <Icon name="check" />}
-          {NAMES[flag]}
+          {FLAG_LABELS[flag]}
         </button>
       ))}
       <ActionError error={error} />

@@ -3,7 +3,7 @@
  * it is removed when there is no ad.
  */
 import { useEffect, useRef, useState } from 'react';
-import { siteConfig } from '@/components/layout/site-config';
+import { getSiteConfig } from '@/components/layout/site-config';
 import {
   type AdEvent,
   parseAdEvent,
@@ -38,13 +38,13 @@ export const AdFrame = ({ unit, awaited, onEvent }: AdFrameProps) => {
   useEffect(() => {
     latest.current = onEvent;
   });
-  const { adsOrigin } = siteConfig();
+  const { adsOrigin } = getSiteConfig();
   const { sandbox, origin } = adFrameSandbox(adsOrigin);
 
   useEffect(() => {
     const receivedEvents = new Set<AdEvent>();
     const stop = new AbortController();
-    const hear = (event: AdEvent): void => {
+    const handleAdEvent = (event: AdEvent): void => {
       if (stop.signal.aborted || receivedEvents.has(event)) return;
       receivedEvents.add(event);
       if (event === 'rampTimeout' || event === 'boltTimeout')
@@ -56,14 +56,16 @@ export const AdFrame = ({ unit, awaited, onEvent }: AdFrameProps) => {
       }
       latest.current?.(event);
     };
-    const missed = (): AdEvent => (receivedEvents.has('ready') ? 'boltTimeout' : 'rampTimeout');
+    const timeoutEvent = (): AdEvent => (receivedEvents.has('ready') ? 'boltTimeout' : 'rampTimeout');
     const handleMessage = ({ source, origin: from, data }: MessageEvent): void => {
       if (!frame.current || source !== frame.current.contentWindow || from !== origin) return;
       const event = parseAdEvent(data);
-      if (event) hear(event);
+      if (event) handleAdEvent(event);
     };
     window.addEventListener('message', handleMessage, { signal: stop.signal });
-    waitFor(() => receivedEvents.has(awaited), missed, stop.signal).catch(() => hear(missed()));
+    waitFor(() => receivedEvents.has(awaited), timeoutEvent, stop.signal).catch(() =>
+      handleAdEvent(timeoutEvent()),
+    );
     return () => stop.abort();
   }, [reports, origin, awaited, unit]);
 

@@ -8,22 +8,22 @@ import { useAdConsent } from './ad-consent';
 import { isAdFree } from './is-ad-free';
 import { AdVideo } from './ad-video';
 
-export interface ShownAd {
+export interface AdVideoResult {
   /** Whether the visitor saw the video to its end. */
   shown: boolean;
 }
 
-export interface AdStage {
+export interface AdVideoPlayer {
   /** Shows a video ad. Resolves when the game may continue; immediately without consent and for members of Unlimited. */
-  play(kind: AdVideoName): Promise<ShownAd>;
+  play(kind: AdVideoName): Promise<AdVideoResult>;
 }
 
-export const AdVideos = ({ ref }: { ref: Ref<AdStage> }) => {
+export const AdVideos = ({ ref }: { ref: Ref<AdVideoPlayer> }) => {
   const consent = useAdConsent();
   const [video, setVideo] = useState<ReactNode>(null);
-  const underWay = useRef<Promise<ShownAd> | null>(null);
+  const underWay = useRef<Promise<AdVideoResult> | null>(null);
 
-  const show = (kind: AdVideoName): Promise<ShownAd> =>
+  const show = (kind: AdVideoName): Promise<AdVideoResult> =>
     new Promise((resolve) => {
       const handleEnd = (shown: boolean): void => {
         underWay.current = null;

@@ -6,16 +6,16 @@ import { isAdFree } from './is-ad-free';
 import { adProvider } from './ad-provider';
 import { AdBlockNote } from './ad-block-note';
 import { CornerVideo } from './corner-video';
-import { isBlocking } from './is-blocking';
+import { isAdBlockerActive } from './is-ad-blocker-active';
 
 /** Matches pages for playing, buying and the account, whose controls must not be covered. */
-const CLEAR = /^\/(gameplayer|account|purchase|admin|dev)\b/;
+const ROUTES_WITHOUT_ADS = /^\/(gameplayer|account|purchase|admin|dev)\b/;
 
-export const AfterLoad = () => {
+export const AdsAfterLoad = () => {
   const { pathname } = useRouter();
   const isFree = useAuth(({ isReady, user }) => isReady && user?.isPremiumUser !== true);
-  const [isBlocked] = useState(() => isBlocking(document));
-  if (!isFree || isAdFree() || CLEAR.test(pathname)) return null;
+  const [isBlocked] = useState(() => isAdBlockerActive(document));
+  if (!isFree || isAdFree() || ROUTES_WITHOUT_ADS.test(pathname)) return null;
   if (isBlocked) return <AdBlockNote />;
   return adProvider().videos.includes('corner') ? <CornerVideo /> : null;
 };

@@ -1,4 +1,4 @@
-/** The video ad in the corner, with a Close button. It appears only in wide and high windows, and never with reduced motion. */
+/** The video ad in the corner, with a Close button. It appears only in wide, tall windows, and never with reduced motion. */
 import { useState, useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { CORNER_ABOVE_HEIGHT, CORNER_CLOSED_MS, CORNER_FROM_WIDTH } from '@/lib/advertising/config';
@@ -11,21 +11,22 @@ import { AdFrame } from './ad-frame';
 
 export const CORNER_KEY = 'sw_ad_corner';
 
-const ROOM_QUERY = `(min-width: ${CORNER_FROM_WIDTH}px) and (min-height: ${CORNER_ABOVE_HEIGHT + 1}px) and (prefers-reduced-motion: no-preference)`;
+const LARGE_WINDOW_QUERY = `(min-width: ${CORNER_FROM_WIDTH}px) and (min-height: ${CORNER_ABOVE_HEIGHT + 1}px) and (prefers-reduced-motion: no-preference)`;
 
-const watchRoom = (notify: () => void): (() => void) => {
-  const room = window.matchMedia(ROOM_QUERY);
+const subscribeToWindowSize = (notify: () => void): (() => void) => {
+  const room = window.matchMedia(LARGE_WINDOW_QUERY);
   room.addEventListener('change', notify);
   return () => room.removeEventListener('change', notify);
 };
-const hasRoom = (): boolean => window.matchMedia(ROOM_QUERY).matches;
+const isWindowLarge = (): boolean => window.matchMedia(LARGE_WINDOW_QUERY).matches;
 
-const isClosed = (): boolean => Date.now() - Number(browserStorage.read(CORNER_KEY) ?? 0) < CORNER_CLOSED_MS;
+const wasClosedRecently = (): boolean =>
+  Date.now() - Number(browserStorage.read(CORNER_KEY) ?? 0) < CORNER_CLOSED_MS;
 
 export const CornerVideo = () => {
   const consent = useAdConsent();
-  const isWide = useSyncExternalStore(watchRoom, hasRoom, () => false);
-  const [isOver, setOver] = useState(isClosed);
+  const isWide = useSyncExternalStore(subscribeToWindowSize, isWindowLarge, () => false);
+  const [isOver, setOver] = useState(wasClosedRecently);
   const [isShown, setShown] = useState(false);
   if (!consent || !isWide || isOver) return null;
 

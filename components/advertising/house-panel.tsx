@@ -7,9 +7,9 @@ import { SiteLink } from '@/components/ui/site-link';
 import { adShapeFor } from '@/lib/advertising/sizes';
 import { HOME_HOUSE_PANEL, HOUSE_ACTION, HOUSE_LINE, HOUSE_TITLES } from '@/lib/messages/ad-slot';
 import { paths } from '@/lib/paths';
-import type { AdFillProps } from './ad-provider';
+import type { AdContentProps } from './ad-provider';
 
-export const HousePanel = ({ size }: AdFillProps) => {
+export const HousePanel = ({ size }: AdContentProps) => {
   const isHome = useRouter()?.pathname === '/';
   return (
     <SiteLink

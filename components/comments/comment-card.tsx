@@ -6,14 +6,14 @@ import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { timeAgoText } from '@/lib/domain/days/time-ago';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
-import type { Comment, Comments } from '@/stores/queries/use-comments';
+import type { Comment, CommentsState } from '@/stores/queries/use-comments';
 import { CommentTools, EDIT_MARK } from './comment-tools';
 import { CommentVotes } from './comment-votes';
 import { EditComment } from './edit-comment';
 
 interface CommentCardProps {
   comment: Comment;
-  comments: Comments;
+  comments: CommentsState;
 }
 
 export const CommentCard = ({ comment, comments }: CommentCardProps) => {

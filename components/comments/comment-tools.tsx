@@ -1,22 +1,22 @@
 /** The actions on a comment: its author can edit it, other members can report it, and administrators can hide or restore it. */
 import { useMemo } from 'react';
-import { useSignInFirst } from '@/components/account/use-sign-in-first';
+import { useRequireSignIn } from '@/components/account/use-require-sign-in';
 import { ActionError } from '@/components/ui/action-error';
 import { describeError } from '@/lib/describe-error';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { isSecondClick } from '@/stores/double-press';
-import type { Comment, Comments } from '@/stores/queries/use-comments';
+import type { Comment, CommentsState } from '@/stores/queries/use-comments';
 import { useAuth, useModal } from '@/stores/stores-provider';
 import { createOptimisticUpdate } from '@/stores/optimistic-update';
 import { useActionError } from '@/stores/use-action-error';
-import { COMMENT_REPORT } from './comment-report';
+import { COMMENT_REPORT_DIALOG } from './comment-report';
 
 /** The attribute of the button that opens the editor, by which the focus returns to it. */
 export const EDIT_MARK = 'data-edit';
 
 interface CommentToolsProps {
   comment: Comment;
-  comments: Comments;
+  comments: CommentsState;
   onEdit(): void;
 }
 
@@ -26,7 +26,7 @@ export const CommentTools = ({ comment, comments, onEdit }: CommentToolsProps) =
   const isAdmin = useAuth((state) => state.user?.isAdminUser ?? false);
   const open = useModal((state) => state.open);
   const { error, setError } = useActionError();
-  const signInFirst = useSignInFirst();
+  const signInFirst = useRequireSignIn();
   const hiding = useMemo(
     () =>
       createOptimisticUpdate<boolean>({
@@ -48,7 +48,7 @@ export const CommentTools = ({ comment, comments, onEdit }: CommentToolsProps) =
           type="button"
           className="quiet"
           aria-haspopup="dialog"
-          onClick={() => signInFirst(() => open(COMMENT_REPORT, { onEnter: () => cid }))}
+          onClick={() => signInFirst(() => open(COMMENT_REPORT_DIALOG, { onEnter: () => cid }))}
         >
           Report
         </button>

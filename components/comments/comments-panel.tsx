@@ -12,10 +12,10 @@ import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { useComments } from '@/stores/queries/use-comments';
 import { useActionError } from '@/stores/use-action-error';
 import { CommentCard } from './comment-card';
-import { CommentReport } from './comment-report';
+import { CommentReportDialog } from './comment-report';
 import { WriteComment } from './write-comment';
 
-const SORTS = [
+const SORT_TABS = [
   { key: 'helpful', label: 'Most helpful' },
   { key: 'newest', label: 'Newest' },
 ] as const;
@@ -24,7 +24,7 @@ export const CommentsPanel = ({ game }: { game: Game }) => {
   const comments = useComments(game.uid);
   const { error, setError } = useActionError();
   const { rows, failure, total, sort } = comments;
-  const handleMore = async (): Promise<void> => {
+  const handleShowMore = async (): Promise<void> => {
     setError('');
     await comments
       .showMore()
@@ -40,7 +40,7 @@ export const CommentsPanel = ({ game }: { game: Game }) => {
             value={sort}
             onChange={(event) => comments.setSort(event.target.value === 'newest' ? 'newest' : 'helpful')}
           >
-            {SORTS.map(({ key, label }) => (
+            {SORT_TABS.map(({ key, label }) => (
               <option key={key} value={key}>
                 {label}
               </option>
@@ -67,12 +67,12 @@ export const CommentsPanel = ({ game }: { game: Game }) => {
         <CommentCard key={comment.cid} comment={comment} comments={comments} />
       ))}
       {comments.hasMore && (
-        <Button kind="line" isFull isBusy={comments.isBusy} onClick={() => void handleMore()}>
+        <Button kind="line" isFull isBusy={comments.isBusy} onClick={() => void handleShowMore()}>
           Show more comments
         </Button>
       )}
       <ActionError error={error} />
-      <CommentReport client={comments.client} />
+      <CommentReportDialog client={comments.client} />
     </Panel>
   );
 };

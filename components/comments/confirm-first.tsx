@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { ActionError } from '@/components/ui/action-error';
 import { Button } from '@/components/ui/button';
-import { Note } from '@/components/ui/note';
+import { StatusNote } from '@/components/ui/status-note';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { describeFailure } from '@/stores/form-store';
 import { useResendLink } from '@/stores/queries/use-resend-link';
@@ -10,12 +10,12 @@ import { useActionError } from '@/stores/use-action-error';
 import { useSingleFlight } from '@/stores/use-single-flight';
 
 /** @param hasText whether the member has written a comment, which the form restores afterward */
-export const ConfirmFirst = ({ hasText }: { hasText: boolean }) => {
+export const ConfirmEmailNotice = ({ hasText }: { hasText: boolean }) => {
   const resend = useResendLink();
   const { error, setError } = useActionError();
   const [isSent, setSent] = useState(false);
   const { isBusy, run } = useSingleFlight();
-  const send = async (): Promise<void> => {
+  const resendConfirmation = async (): Promise<void> => {
     setError('');
     try {
       await resend();
@@ -26,18 +26,18 @@ export const ConfirmFirst = ({ hasText }: { hasText: boolean }) => {
   };
   return (
     <div className="comment-confirm">
-      <Note status="warning">
+      <StatusNote status="warning">
         <p>{SOCIAL_MESSAGES.confirmFirst}</p>
         {hasText && <p>{SOCIAL_MESSAGES.commentStored}</p>}
         {isSent ? (
           <p role="status">{SOCIAL_MESSAGES.linkSentAgain}</p>
         ) : (
-          <Button kind="line" size="small" isBusy={isBusy} onClick={() => void run(send)}>
+          <Button kind="line" size="small" isBusy={isBusy} onClick={() => void run(resendConfirmation)}>
             Send the link again
           </Button>
         )}
         <ActionError error={error} />
-      </Note>
+      </StatusNote>
     </div>
   );
 };

@@ -8,12 +8,12 @@ import { Button } from '@/components/ui/button';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { COMMENT_FIELDS } from '@/lib/validation/social-fields';
 import { hasNewText } from '@/stores/form-store';
-import type { Comment, Comments } from '@/stores/queries/use-comments';
+import type { Comment, CommentsState } from '@/stores/queries/use-comments';
 import { useNotifications } from '@/stores/stores-provider';
 
 interface EditCommentProps {
   comment: Comment;
-  comments: Comments;
+  comments: CommentsState;
   onDone(): void;
 }
 

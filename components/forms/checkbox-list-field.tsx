@@ -9,7 +9,7 @@ export const CheckboxListField = ({ name, label, hint, isDisabled }: FieldProps)
   const chosen = Array.isArray(field.value) ? field.value.map(String) : [];
   const isFull = maxAllowed !== undefined && chosen.length >= maxAllowed;
 
-  const choose = (value: string | number, isChosen: boolean): void =>
+  const setChosen = (value: string | number, isChosen: boolean): void =>
     field.setValue(
       // Lists the values in the order of the options, not in the order in which they were selected.
       acceptedValues
@@ -30,7 +30,7 @@ export const CheckboxListField = ({ name, label, hint, isDisabled }: FieldProps)
               aria-invalid={field.marks['aria-invalid']}
               disabled={isFull && !isChosen}
               checked={isChosen}
-              onChange={(event) => choose(option.value, event.target.checked)}
+              onChange={(event) => setChosen(option.value, event.target.checked)}
               onFocus={field.handleFocus}
             />
             <span>{option.label}</span>

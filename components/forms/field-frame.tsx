@@ -1,7 +1,7 @@
 /** The frame of every field: its label above, its error and hint below. */
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { useFormScope, type Field } from './use-form';
+import { useFormScope, type FormField } from './use-form';
 
 export interface FieldProps {
   name: string;
@@ -10,7 +10,7 @@ export interface FieldProps {
   isDisabled?: boolean;
 }
 
-export const RequiredMark = ({ field }: { field: Field }) => {
+export const RequiredMark = ({ field }: { field: FormField }) => {
   const { hasMarks } = useFormScope();
   return hasMarks && field.isRequired ? (
     <span className="mark" aria-hidden="true">
@@ -20,7 +20,7 @@ export const RequiredMark = ({ field }: { field: Field }) => {
   ) : null;
 };
 
-export const FieldError = ({ field: { id, error } }: { field: Field }) =>
+export const FieldError = ({ field: { id, error } }: { field: FormField }) =>
   error === null ? null : (
     <p className="error" id={`${id}-error`}>
       <Icon name="warn" />
@@ -28,20 +28,20 @@ export const FieldError = ({ field: { id, error } }: { field: Field }) =>
     </p>
   );
 
-const FieldHint = ({ field, hint }: { field: Field; hint: ReactNode }) =>
+const FieldHint = ({ field, hint }: { field: FormField; hint: ReactNode }) =>
   hint === undefined ? null : (
     <div className="hint" id={`${field.id}-hint`}>
       {hint}
     </div>
   );
 
-interface FrameProps extends Pick<FieldProps, 'label' | 'hint' | 'isDisabled'> {
-  field: Field;
+interface FieldFrameProps extends Pick<FieldProps, 'label' | 'hint' | 'isDisabled'> {
+  field: FormField;
   children: ReactNode;
 }
 
 /** The frame of a field with one control, whose id is the field's. */
-export const FieldFrame = ({ field, label, hint, isDisabled, children }: FrameProps) => (
+export const FieldFrame = ({ field, label, hint, isDisabled, children }: FieldFrameProps) => (
   <div
     className="form-field"
     data-wrong={field.error === null ? undefined : ''}
@@ -58,7 +58,7 @@ export const FieldFrame = ({ field, label, hint, isDisabled, children }: FramePr
 );
 
 /** The frame of a field with several controls. */
-export const FieldGroup = ({ field, label, hint, isDisabled, children }: FrameProps) => (
+export const FieldGroup = ({ field, label, hint, isDisabled, children }: FieldFrameProps) => (
   <fieldset
     className="form-field"
     data-wrong={field.error === null ? undefined : ''}

@@ -37,7 +37,7 @@ export const FileField = (props: FileFieldProps) => {
     count: () => FORM_MESSAGES.filesLeftOut(max),
   };
 
-  const hold = async (files: readonly File[], error: string | null): Promise<void> => {
+  const storeFiles = async (files: readonly File[], error: string | null): Promise<void> => {
     latest.current = files;
     setPicked(files);
     try {
@@ -51,12 +51,12 @@ export const FileField = (props: FileFieldProps) => {
       field.setError(FORM_MESSAGES.fileUnreadable);
     }
   };
-  const choose = (files: readonly File[]): void => {
+  const addFiles = (files: readonly File[]): void => {
     const { accepted, refusal } = pickFiles(files, rules, selected);
-    void hold(accepted, refusal && refusals[refusal]());
+    void storeFiles(accepted, refusal && refusals[refusal]());
   };
-  const remove = (file: File): void => {
-    void hold(
+  const removeFile = (file: File): void => {
+    void storeFiles(
       selected.filter((each) => each !== file),
       null,
     );
@@ -77,7 +77,7 @@ export const FileField = (props: FileFieldProps) => {
         onDrop={(event) => {
           event.preventDefault();
           setOver(false);
-          if (!isDisabled) choose([...event.dataTransfer.files]);
+          if (!isDisabled) addFiles([...event.dataTransfer.files]);
         }}
       >
         <input
@@ -92,7 +92,7 @@ export const FileField = (props: FileFieldProps) => {
           disabled={isDisabled}
           onFocus={field.handleFocus}
           onChange={({ target }) => {
-            choose([...(target.files ?? [])]);
+            addFiles([...(target.files ?? [])]);
             // Allows choosing the same file again after it was removed.
             target.value = '';
           }}
@@ -109,7 +109,7 @@ export const FileField = (props: FileFieldProps) => {
               key={`${at}-${file.name}`}
               file={file}
               isDisabled={isDisabled}
-              onRemove={() => remove(file)}
+              onRemove={() => removeFile(file)}
             />
           ))}
         </ul>

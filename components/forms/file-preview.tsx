@@ -17,7 +17,7 @@ const Image = ({ file }: { file: File }) => {
   return <img ref={show} alt="" />;
 };
 
-const iconOf = ({ type }: File): UiIcon => {
+const iconForFile = ({ type }: File): UiIcon => {
   if (type.startsWith('video/')) return 'play';
   return type.startsWith('audio/') ? 'sound' : 'list';
 };
@@ -36,7 +36,7 @@ export const FilePreview = ({ file, isDisabled, onRemove }: FilePreviewProps) =>
         <Image file={file} />
       ) : (
         <span className="kind">
-          <Icon name={iconOf(file)} />
+          <Icon name={iconForFile(file)} />
         </span>
       )}
       <span className="name">

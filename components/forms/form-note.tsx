@@ -3,7 +3,7 @@
  * gets the focus instead.
  */
 import { useStore } from 'zustand';
-import { Note } from '@/components/ui/note';
+import { StatusNote } from '@/components/ui/status-note';
 import { FORM_MESSAGES } from '@/lib/form-messages';
 import { useFormScope } from './use-form';
 
@@ -14,11 +14,11 @@ export const FormNote = () => {
   const manyErrorsText = FORM_MESSAGES.manyErrors(count);
   return (
     <div role="alert">
-      {formError !== null && <Note status="error">{formError}</Note>}
+      {formError !== null && <StatusNote status="error">{formError}</StatusNote>}
       {count > 1 && (
-        <Note status="error">
+        <StatusNote status="error">
           <b>{manyErrorsText.title}</b> {manyErrorsText.rest}
-        </Note>
+        </StatusNote>
       )}
     </div>
   );

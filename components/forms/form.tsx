@@ -5,17 +5,21 @@ import { FORM_MESSAGES } from '@/lib/form-messages';
 import { formHelpPath } from '@/lib/form-path';
 import type { FieldSchema, FormSchema } from '@/lib/validation/schema';
 import type { LeavePolicy } from '@/stores/drafts';
-import type { FormStore, Send } from '@/stores/form-store';
+import type { FormStore, SendForm } from '@/stores/form-store';
 import { FormNote } from './form-note';
-import { NoScript } from './no-script';
+import { NoScriptFallback } from './no-script';
 import { useDraft } from './use-draft';
-import { usePress } from './use-press';
+import { usePressTracker } from './use-press-tracker';
 import { FormContext, isRequired, type FormHandle } from './use-form';
 
-const CONTROLS = 'input:not([type="hidden"]):not(:disabled), select:not(:disabled), textarea:not(:disabled)';
+const EDITABLE_CONTROLS_SELECTOR =
+  'input:not([type="hidden"]):not(:disabled), select:not(:disabled), textarea:not(:disabled)';
 
 /** Reads the values that were typed, or filled in by the browser, before the script loaded. */
-const applyEarlyInput = (form: HTMLFormElement, { schema, store }: FormHandle<FormSchema>): void => {
+const applyInputBeforeHydration = (
+  form: HTMLFormElement,
+  { schema, store }: FormHandle<FormSchema>,
+): void => {
   for (const control of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'input:not([type="checkbox"], [type="radio"], [type="file"], [type="color"]), textarea',
   )) {
@@ -35,7 +39,7 @@ const isOptional = (field: FieldSchema): boolean => field.type !== 'boolean' && 
 interface FormProps<Schema extends FormSchema> {
   form: FormHandle<Schema>;
   /** Sends the validated values; a thrown error is displayed in the form. */
-  onSubmit: Send<Schema>;
+  onSubmit: SendForm<Schema>;
   /** The form's name for screen readers. */
   label: string;
   /** The name of the form's draft; required if the label is not unique on the page. */
@@ -50,10 +54,11 @@ export const Form = <Schema extends FormSchema>(props: FormProps<Schema>) => {
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const isMovingFocus = useRef(false);
-  const press = usePress();
+  const press = usePressTracker();
   useDraft(form, draft, leave);
   useEffect(() => {
-    if (element.current) applyEarlyInput(element.current, form as unknown as FormHandle<FormSchema>);
+    if (element.current)
+      applyInputBeforeHydration(element.current, form as unknown as FormHandle<FormSchema>);
   }, [form]);
   const refusals = useStore(form.store, (state) => state.refusals);
   const fields = Object.values(form.schema);
@@ -73,7 +78,10 @@ export const Form = <Schema extends FormSchema>(props: FormProps<Schema>) => {
   useEffect(() => {
     if (refusals === 0) return;
     isMovingFocus.current = true;
-    element.current?.querySelector('[data-wrong]')?.querySelector<HTMLElement>(CONTROLS)?.focus();
+    element.current
+      ?.querySelector('[data-wrong]')
+      ?.querySelector<HTMLElement>(EDITABLE_CONTROLS_SELECTOR)
+      ?.focus();
     isMovingFocus.current = false;
   }, [refusals]);
 
@@ -95,7 +103,7 @@ export const Form = <Schema extends FormSchema>(props: FormProps<Schema>) => {
         onSubmit={handleSubmit}
         onPointerDownCapture={press.begin}
       >
-        <NoScript />
+        <NoScriptFallback />
         <FormNote />
         {hasMarks && <p className="about">{FORM_MESSAGES.requiredMark}</p>}
         {children}

@@ -2,11 +2,11 @@
 import type { ChangeEvent } from 'react';
 import { clamp } from '@/lib/validation/choice-fields';
 import { FieldFrame, type FieldProps } from './field-frame';
-import { CONTROLS, kindOf, type PlainKind } from './input-kinds';
+import { CONTROL_ATTRIBUTES, inputKindForSchema, type SchemaInputKind } from './input-kinds';
 import { useField } from './use-form';
 
 interface InputFieldProps extends FieldProps {
-  kind?: PlainKind;
+  kind?: SchemaInputKind;
   autoComplete?: string;
   placeholder?: string;
   /** The minimum of a number or decimal; the schema's bounds take precedence. */
@@ -17,7 +17,7 @@ interface InputFieldProps extends FieldProps {
   hasSpinner?: boolean;
 }
 
-const textOfValue = (value: unknown, kind: PlainKind): string => {
+const formatInputValue = (value: unknown, kind: SchemaInputKind): string => {
   if (kind === 'color' && !value) return '#000000';
   // NaN means that a number field contains letters, which the control does not report.
   return value === null || value === undefined || Number.isNaN(value) ? '' : String(value);
@@ -26,8 +26,8 @@ const textOfValue = (value: unknown, kind: PlainKind): string => {
 export const InputField = (props: InputFieldProps) => {
   const { name, label, hint, isDisabled, autoComplete, placeholder, hasSpinner = true, ...bounds } = props;
   const field = useField(name, hint);
-  const kind = props.kind ?? kindOf(field.schema);
-  const control = CONTROLS[kind];
+  const kind = props.kind ?? inputKindForSchema(field.schema);
+  const control = CONTROL_ATTRIBUTES[kind];
   const isNumber = control.type === 'number';
   const min = field.schema.minValue ?? bounds.min ?? control.min;
   const max = field.schema.maxValue ?? bounds.max ?? control.max;
@@ -37,7 +37,7 @@ export const InputField = (props: InputFieldProps) => {
     field.setValue(isNumber && target.validity.badInput ? NaN : target.value);
   const handleBlur = (): void => {
     const number = Number(field.value);
-    if (!isNumber || textOfValue(field.value, kind) === '' || Number.isNaN(number)) return;
+    if (!isNumber || formatInputValue(field.value, kind) === '' || Number.isNaN(number)) return;
     const clamped = clamp(number, min, max);
     if (clamped !== number) field.setValue(clamped);
   };
@@ -58,7 +58,7 @@ export const InputField = (props: InputFieldProps) => {
         {...(isNumber ? { min, max, step: bounds.step ?? control.step } : {})}
         required={field.isRequired}
         disabled={isDisabled}
-        value={textOfValue(field.value, kind)}
+        value={formatInputValue(field.value, kind)}
         onChange={handleChange}
         onFocus={field.handleFocus}
         onBlur={handleBlur}

@@ -23,9 +23,9 @@ export const INPUT_KINDS = [
 export type InputKind = (typeof INPUT_KINDS)[number];
 
 /** The kinds that have no separate component, unlike FileField, HiddenField and PasswordField. */
-export type PlainKind = Exclude<InputKind, 'file' | 'hidden' | 'password'>;
+export type SchemaInputKind = Exclude<InputKind, 'file' | 'hidden' | 'password'>;
 
-interface Control {
+interface ControlAttributes {
   type: HTMLInputTypeAttribute;
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   autoComplete?: string;
@@ -34,7 +34,7 @@ interface Control {
   step?: number;
 }
 
-export const CONTROLS: Record<PlainKind, Control> = {
+export const CONTROL_ATTRIBUTES: Record<SchemaInputKind, ControlAttributes> = {
   any: { type: 'text' },
   color: { type: 'color' },
   date: { type: 'date' },
@@ -53,5 +53,5 @@ export const CONTROLS: Record<PlainKind, Control> = {
 };
 
 /** Returns the input kind of a field that declares none. */
-export const kindOf = ({ type }: FieldSchema): PlainKind =>
+export const inputKindForSchema = ({ type }: FieldSchema): SchemaInputKind =>
   type === 'email' || type === 'number' ? type : 'any';

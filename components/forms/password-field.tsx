@@ -19,7 +19,7 @@ interface PasswordFieldProps extends FieldProps {
   hasRules?: boolean;
 }
 
-const rulesOf = ({ minLength, criteria }: FieldSchema, password: string) => [
+const listPasswordRules = ({ minLength, criteria }: FieldSchema, password: string) => [
   ...(minLength === undefined
     ? []
     : [
@@ -32,9 +32,9 @@ const rulesOf = ({ minLength, criteria }: FieldSchema, password: string) => [
   ...describeCriteria(criteria, password).map((each) => ({ ...each, name: FORM_MESSAGES.oneOf(each.name) })),
 ];
 
-const Rules = ({ schema, password }: { schema: FieldSchema; password: string }) => (
+const PasswordRules = ({ schema, password }: { schema: FieldSchema; password: string }) => (
   <ul className="rules">
-    {rulesOf(schema, password).map(({ key, name, isMet }) => (
+    {listPasswordRules(schema, password).map(({ key, name, isMet }) => (
       <li key={key} data-met={isMet || undefined}>
         <Icon name={isMet ? 'check' : 'chevR'} />
         {name}
@@ -52,7 +52,7 @@ export const PasswordField = (props: PasswordFieldProps) => {
   // Hides the password again, because a browser offers to save only a hidden password when the form is submitted.
   const isShown = isWanted && !isSubmitting;
   const password = String(field.value ?? '');
-  const rules = hasRules && <Rules schema={field.schema} password={password} />;
+  const rules = hasRules && <PasswordRules schema={field.schema} password={password} />;
   const hint =
     rules || props.hint ? (
       <>

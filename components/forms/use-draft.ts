@@ -20,23 +20,26 @@ export const useDraft = <Schema extends FormSchema>(
   useEffect(() => {
     const path = window.location.pathname;
     let isUnmounted = false;
-    let close = (): void => undefined;
-    const load = (): void => {
+    let closeDraft = (): void => undefined;
+    const loadDraft = (): void => {
       stop();
       void import('@/stores/drafts').then(
         ({ openDraft }) => {
           if (!isUnmounted)
-            close = openDraft({ name, path, schema, store: store as unknown as FormStore, auth }, policy);
+            closeDraft = openDraft(
+              { name, path, schema, store: store as unknown as FormStore, auth },
+              policy,
+            );
         },
         () => null,
       );
     };
-    const stop = store.subscribe(load);
-    if (hasDrafts()) load();
+    const stop = store.subscribe(loadDraft);
+    if (hasDrafts()) loadDraft();
     return () => {
       isUnmounted = true;
       stop();
-      close();
+      closeDraft();
     };
   }, [auth, name, policy, schema, store]);
 };

@@ -42,7 +42,7 @@ export const useFormScope = (): FormScope => {
 export const isRequired = ({ type, required, minRequired = 0 }: FieldSchema): boolean =>
   type === 'passwordVerify' ? required !== false : required === true || minRequired > 0;
 
-export interface Field {
+export interface FormField {
   name: string;
   id: string;
   schema: FieldSchema;
@@ -61,7 +61,7 @@ export interface Field {
  * Returns the state and handlers of a field.
  * @param hint any truthy value if the field has a hint
  */
-export const useField = (name: string, hint?: unknown): Field => {
+export const useField = (name: string, hint?: unknown): FormField => {
   const { store, schema, id: formId, isMovingFocus, afterPress } = useFormScope();
   const own = schema[name];
   const suffix = useId();

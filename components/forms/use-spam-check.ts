@@ -5,14 +5,14 @@ import { CAPTCHA_FAILED } from '@/lib/contract/captcha';
 import { describeError } from '@/lib/describe-error';
 import { FORM_MESSAGES } from '@/lib/form-messages';
 import { useCaptcha } from '@/stores/queries/use-captcha';
-import { useFormScope, type Field } from './use-form';
+import { useFormScope, type FormField } from './use-form';
 
 // The server accepts a solution for 20 minutes.
-const FRESH_MS = 15 * 60_000;
+const SOLUTION_LIFETIME_MS = 15 * 60_000;
 
 export type SpamCheckState = 'open' | 'working' | 'done' | 'failed';
 
-export const useSpamCheck = ({ value, setValue, setError }: Field): [SpamCheckState, () => void] => {
+export const useSpamCheck = ({ value, setValue, setError }: FormField): [SpamCheckState, () => void] => {
   const solve = useCaptcha();
   const { store } = useFormScope();
   const isSubmitting = useStore(store, (state) => state.isSubmitting);
@@ -20,7 +20,7 @@ export const useSpamCheck = ({ value, setValue, setError }: Field): [SpamCheckSt
   const running = useRef<AbortController | null>(null);
   const isDone = typeof value === 'string' && value !== '' && value !== CAPTCHA_FAILED;
 
-  const run = async (): Promise<void> => {
+  const solveChallenge = async (): Promise<void> => {
     if (running.current) return;
     const stop = new AbortController();
     running.current = stop;
@@ -50,9 +50,9 @@ export const useSpamCheck = ({ value, setValue, setError }: Field): [SpamCheckSt
     [],
   );
 
-  const latestRun = useRef(run);
+  const latestRun = useRef(solveChallenge);
   useEffect(() => {
-    latestRun.current = run;
+    latestRun.current = solveChallenge;
   });
 
   // The server accepts a solution only once, so a rejected form needs another one.
@@ -65,10 +65,10 @@ export const useSpamCheck = ({ value, setValue, setError }: Field): [SpamCheckSt
 
   useEffect(() => {
     if (!isDone) return;
-    const timer = setTimeout(() => void latestRun.current(), FRESH_MS);
+    const timer = setTimeout(() => void latestRun.current(), SOLUTION_LIFETIME_MS);
     return () => clearTimeout(timer);
   }, [isDone, value]);
 
   const state = isDone ? 'done' : value === CAPTCHA_FAILED ? 'failed' : 'open';
-  return [isWorking ? 'working' : state, () => void run()];
+  return [isWorking ? 'working' : state, () => void solveChallenge()];
 };

@@ -10,10 +10,10 @@ import type { RecentGame } from '@/lib/domain/play/recently-played';
 import { LIST_MESSAGES } from '@/lib/list-messages';
 import { useListGames } from '@/stores/queries/use-game-lists';
 import { useSingleFlight } from '@/stores/use-single-flight';
-import type { ListProps } from './list-tools';
+import type { ListToolsProps } from './list-tools';
 
 /** Returns the uids in their new order after moving the game at `from` to `to`. */
-const movedUids = (games: readonly RecentGame[], from: number, to: number): string[] => {
+const moveUid = (games: readonly RecentGame[], from: number, to: number): string[] => {
   const uids = games.map(({ uid }) => uid);
   const [moved = ''] = uids.splice(from, 1);
   uids.splice(to, 0, moved);
@@ -43,7 +43,7 @@ const MoveButton = ({ label, isUp, isAtEnd, isBusy, onMove }: MoveButtonProps) =
   </Button>
 );
 
-export const ListGames = ({ list, lists }: ListProps) => {
+export const ListGames = ({ list, lists }: ListToolsProps) => {
   const { games, error, retry } = useListGames(list.id);
   const { busy, run } = useSingleFlight<string>();
   const root = useRef<HTMLDivElement>(null);
@@ -56,8 +56,8 @@ export const ListGames = ({ list, lists }: ListProps) => {
     );
   if (!games) return <Skeleton style={{ height: 52 }} />;
 
-  const move = (from: number, to: number, title: string) =>
-    lists.change((own) => own.order(list.id, movedUids(games, from, to)), LIST_MESSAGES.moved(title, to + 1));
+  const moveGame = (from: number, to: number, title: string) =>
+    lists.change((own) => own.order(list.id, moveUid(games, from, to)), LIST_MESSAGES.moved(title, to + 1));
   const handleRemove = async ({ uid, title }: RecentGame): Promise<void> => {
     const isRemoved = await lists.change(
       (own) => own.removeGame(list.id, uid),
@@ -80,13 +80,13 @@ export const ListGames = ({ list, lists }: ListProps) => {
                 label={LIST_MESSAGES.moveUp(title)}
                 isAtEnd={index === 0}
                 isBusy={busy === `up ${uid}`}
-                onMove={() => void run(() => move(index, index - 1, title), `up ${uid}`)}
+                onMove={() => void run(() => moveGame(index, index - 1, title), `up ${uid}`)}
               />
               <MoveButton
                 label={LIST_MESSAGES.moveDown(title)}
                 isAtEnd={index === games.length - 1}
                 isBusy={busy === `down ${uid}`}
-                onMove={() => void run(() => move(index, index + 1, title), `down ${uid}`)}
+                onMove={() => void run(() => moveGame(index, index + 1, title), `down ${uid}`)}
               />
               <Button
                 kind="ghost"

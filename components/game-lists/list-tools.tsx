@@ -11,19 +11,19 @@ import { useNotifications } from '@/stores/stores-provider';
 import { useSingleFlight } from '@/stores/use-single-flight';
 import { ListForm } from './list-form';
 
-export interface ListProps {
+export interface ListToolsProps {
   list: GameListEntry;
   lists: ReturnType<typeof useGameLists>;
 }
 
-const urlOf = (shareId: string): string => new URL(listPath(shareId), window.location.href).href;
+const buildListUrl = (shareId: string): string => new URL(listPath(shareId), window.location.href).href;
 
 const SharedLink = ({ shareId }: { shareId: string }) => {
   const notify = useNotifications((state) => state.notify);
   const handleShare = async (): Promise<void> => {
     // A failed share needs no message, because the link on the page can be copied instead.
     const shareMethod = await shareText(
-      urlOf(shareId),
+      buildListUrl(shareId),
       browserShareDeps(() => undefined),
     );
     if (shareMethod === 'copied') notify(LIST_MESSAGES.copied, 'success');
@@ -32,7 +32,7 @@ const SharedLink = ({ shareId }: { shareId: string }) => {
     <p>
       {LIST_MESSAGES.shared}{' '}
       <SiteLink className="underlined" href={listPath(shareId)}>
-        {urlOf(shareId)}
+        {buildListUrl(shareId)}
       </SiteLink>{' '}
       <Button kind="line" size="small" onClick={() => void handleShare()}>
         Share the link
@@ -41,7 +41,7 @@ const SharedLink = ({ shareId }: { shareId: string }) => {
   );
 };
 
-export const ListTools = ({ list, lists, onRemoved }: ListProps & { onRemoved(): void }) => {
+export const ListTools = ({ list, lists, onRemoved }: ListToolsProps & { onRemoved(): void }) => {
   const { id, title, shareId, isWithdrawn } = list;
   const { change, submit, isGuest } = lists;
   const [open, setOpen] = useState<'rename' | 'remove' | null>(null);

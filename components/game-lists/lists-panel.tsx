@@ -13,7 +13,7 @@ import { ListForm } from './list-form';
 import { ListTools } from './list-tools';
 import { ListGames } from './list-games';
 
-const Root = styled(Panel)`
+const ListsPanelRoot = styled(Panel)`
   > p {
     margin: 6px 0 14px;
     color: var(--textMuted);
@@ -80,7 +80,7 @@ export const ListsPanel = () => {
   const [openId, setOpenId] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <Root role="region" aria-labelledby="game-lists">
+    <ListsPanelRoot role="region" aria-labelledby="game-lists">
       <h2 id="game-lists" ref={heading} tabIndex={-1}>
         {LIST_MESSAGES.title}
       </h2>
@@ -125,6 +125,6 @@ export const ListsPanel = () => {
         action={LIST_MESSAGES.create}
         onSubmit={(title) => submit((own) => own.create(title, []), LIST_MESSAGES.created(title))}
       />
-    </Root>
+    </ListsPanelRoot>
   );
 };

@@ -17,8 +17,8 @@ const listButtons = (): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>('.card-menu')].filter((each) => each.checkVisibility());
 
 /** Runs the callback once the dialog has closed and returned the focus. */
-const afterDialog = (run: () => void): void => {
-  if (document.querySelector('dialog[open]')) requestAnimationFrame(() => afterDialog(run));
+const runAfterDialogCloses = (run: () => void): void => {
+  if (document.querySelector('dialog[open]')) requestAnimationFrame(() => runAfterDialogCloses(run));
   else run();
 };
 
@@ -28,11 +28,11 @@ export const CardMenuDialog = ({ game, presses, button }: CardMenuDialogProps) =
     const isByKeyboard = document.activeElement?.matches(':focus-visible') ?? false;
     // The hidden card's button is still in the document, and its position determines the next card.
     const buttons = listButtons();
-    const isAfter = (each: HTMLElement): boolean =>
+    const isLaterInDocument = (each: HTMLElement): boolean =>
       (button.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-    const next = button.checkVisibility() ? button : (buttons.find(isAfter) ?? buttons.at(-1));
+    const next = button.checkVisibility() ? button : (buttons.find(isLaterInDocument) ?? buttons.at(-1));
     modals.getState().close();
-    afterDialog(() => {
+    runAfterDialogCloses(() => {
       giveFocus(next);
       // Moves the focus to the Undo button, which keyboard users could not easily reach at the end of the page. When
       // the button disappears, the focus returns to the next card.

@@ -1,7 +1,7 @@
 /** The dialog of a game, which adds it to lists, and hides it or games like it. */
 import { useEffect, useEffectEvent, useId } from 'react';
 import { Dialog } from '@/components/ui/dialog';
-import { stackOf } from '@/components/ui/cards/stack-of';
+import { findStackedFamily } from '@/components/ui/cards/find-stacked-family';
 import type { GameSummary } from '@/lib/contract/game';
 import { useModal } from '@/stores/stores-provider';
 import { HideChoices } from './hide-choices';
@@ -23,7 +23,7 @@ export const GameMenu = ({ game, presses, onHidden, onUndone }: GameMenuProps) =
   const open = useModal((state) => state.open);
   const show = useEffectEvent(() => open(name));
   useEffect(() => show(), [presses]);
-  const family = stackOf(game);
+  const family = findStackedFamily(game);
   return (
     <Dialog name={name} label="Lists and hiding">
       <div className="game-menu">

@@ -1,7 +1,7 @@
 /** The buttons that hide a game, or its whole family or genre, from lists, or show them again. */
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { stackOf } from '@/components/ui/cards/stack-of';
+import { findStackedFamily } from '@/components/ui/cards/find-stacked-family';
 import type { GameSummary } from '@/lib/contract/game';
 import { familyOrGenreOf } from '@/lib/domain/members/hidden-games';
 import { HIDDEN_MESSAGES } from '@/lib/hidden-messages';
@@ -22,19 +22,19 @@ export const HideChoices = ({ game, onHidden, onUndone }: HideChoicesProps) => {
   const group = familyOrGenreOf(game);
   const isHidden = keys.includes(`u${game.uid}`);
   const isGroupHidden = group !== null && keys.includes(group.key);
-  const toggle = async (hide: Promise<boolean>, wasHidden: boolean): Promise<void> => {
+  const toggleHidden = async (hide: Promise<boolean>, wasHidden: boolean): Promise<void> => {
     if ((await hide) && !wasHidden) onHidden?.();
   };
   return (
     <section aria-labelledby="hide-choices">
       <h3 id="hide-choices">Hide from lists</h3>
       <p>{HIDDEN_MESSAGES.intro}</p>
-      {!stackOf(game) && (
+      {!findStackedFamily(game) && (
         <Button
           kind="line"
           isFull
           isBusy={busy === 'game'}
-          onClick={() => void run(() => toggle(hideGame(game, !isHidden, onUndone), isHidden), 'game')}
+          onClick={() => void run(() => toggleHidden(hideGame(game, !isHidden, onUndone), isHidden), 'game')}
         >
           <Icon name="eye" />
           {isHidden ? HIDDEN_MESSAGES.showGame : HIDDEN_MESSAGES.hideGame}
@@ -46,7 +46,7 @@ export const HideChoices = ({ game, onHidden, onUndone }: HideChoicesProps) => {
           isFull
           isBusy={busy === 'group'}
           onClick={() =>
-            void run(() => toggle(hideGroup(group, !isGroupHidden, onUndone), isGroupHidden), 'group')
+            void run(() => toggleHidden(hideGroup(group, !isGroupHidden, onUndone), isGroupHidden), 'group')
           }
         >
           <Icon name="eye" />

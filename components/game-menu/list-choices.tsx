@@ -24,7 +24,7 @@ export const ListChoices = ({ game }: { game: GameSummary }) => {
       )}
       {rows?.map(({ id, title, nids }) => {
         const isInList = nids.includes(game.uid);
-        const toggle = () =>
+        const toggleInList = () =>
           isInList
             ? change((lists) => lists.removeGame(id, game.uid), LIST_MESSAGES.taken(game.title, title))
             : change((lists) => lists.addGame(id, game), LIST_MESSAGES.added(game.title, title));
@@ -35,7 +35,7 @@ export const ListChoices = ({ game }: { game: GameSummary }) => {
             isFull
             aria-pressed={isInList}
             isBusy={busy === id}
-            onClick={() => void run(toggle, id)}
+            onClick={() => void run(toggleInList, id)}
           >
             <Icon name={isInList ? 'check' : 'plus'} />
             {title}

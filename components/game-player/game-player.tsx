@@ -13,10 +13,10 @@ import { Icon } from '@/components/ui/icon';
 import { mobileNoticeText, type MobileSupport, type Orientation } from '@/lib/domain/games/embed-source';
 import { GAME_MESSAGES } from '@/lib/messages/game';
 import { UPRIGHT } from '@/styles/breakpoints';
-import type { PlayerState, ResetOnExit } from './machine';
+import type { PlayerState, ResetOnExit } from './player-states';
 import { useFullscreen } from './use-fullscreen';
-import { useLingering } from './use-lingering';
-import { usePlayer, type FrameStatus } from './use-player';
+import { useLingeringState } from './use-lingering';
+import { usePlayer, type GameFrameStatus } from './use-player';
 
 export interface BoundingBox {
   top: number;
@@ -71,7 +71,7 @@ export interface GamePlayerProps {
   /** The text below the play button in the waiting state. */
   heading: string;
   note?: string;
-  frameStatus?: FrameStatus;
+  frameStatus?: GameFrameStatus;
   /** False for games that send messages, which report through `frameStatus` when they are ready. */
   isReadyOnLoad?: boolean;
   onFrame?: (frame: HTMLIFrameElement | null) => void;
@@ -89,14 +89,14 @@ const GAME_SANDBOX = 'allow-scripts';
 const FOREIGN_SANDBOX = 'allow-scripts allow-same-origin';
 // Spec §9: game overlay transition.
 const OVERLAY_MS = 400;
-const NO_BOX: BoundingBox = { top: 0, left: 0, right: 0, bottom: 0 };
+const EMPTY_BOUNDING_BOX: BoundingBox = { top: 0, left: 0, right: 0, bottom: 0 };
 const ANY_ORIENTATION: MobileSupport = { landscape: true, portrait: true };
 
 export const GamePlayer = (props: GamePlayerProps) => {
   const { title, gameSrc, isFlash, previewImage, width, height, heading, note, isMobile, onFrame, ref } =
     props;
   const {
-    boundingBox = NO_BOX,
+    boundingBox = EMPTY_BOUNDING_BOX,
     spacer = 0,
     fullScreen = false,
     startsFull,
@@ -136,12 +136,12 @@ export const GamePlayer = (props: GamePlayerProps) => {
   const arch = useRef<HTMLButtonElement>(null);
   const isLeft = useRef(false);
   const state = isBroken ? 'error' : player.state;
-  const leaveBy = (closeGame: () => void): void => {
+  const dispatchLeave = (closeGame: () => void): void => {
     isLeft.current = true;
     closeGame();
   };
   // Spec §4: leaving the browser's full screen exits the game, like the × button.
-  const fullscreen = useFullscreen(frame, () => leaveBy(player.exit));
+  const fullscreen = useFullscreen(frame, () => dispatchLeave(player.exit));
   useEffect(() => {
     isLeft.current = false;
   }, [gameSrc]);
@@ -152,7 +152,7 @@ export const GamePlayer = (props: GamePlayerProps) => {
   }, [state]);
   const hasFrame = state === 'loading' || state === 'hidden';
   const isFull = fullscreen.kind !== 'none';
-  const overlay = useLingering(state !== 'hidden', overlayMs);
+  const overlay = useLingeringState(state !== 'hidden', overlayMs);
   const isLeaving = overlay === 'leaving';
   const done = frameStatus?.kind === 'loading' ? `${Math.round(frameStatus.progress * 100)}%` : '12%';
 
@@ -166,11 +166,11 @@ export const GamePlayer = (props: GamePlayerProps) => {
   };
   const handleExit = (): void => {
     fullscreen.leave();
-    leaveBy(player.exit);
+    dispatchLeave(player.exit);
   };
   const handleClose = (): void => {
     fullscreen.leave();
-    leaveBy(player.close);
+    dispatchLeave(player.close);
   };
   useImperativeHandle(ref, () => ({
     play: handlePlay,

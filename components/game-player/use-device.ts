@@ -2,10 +2,10 @@
 import { useSyncExternalStore } from 'react';
 import type { Orientation } from '@/lib/domain/games/embed-source';
 
-const MOBILE = '(pointer: coarse) and (hover: none)';
-const PORTRAIT = '(orientation: portrait)';
+const MOBILE_QUERY = '(pointer: coarse) and (hover: none)';
+const PORTRAIT_QUERY = '(orientation: portrait)';
 
-const useMedia = (query: string): boolean =>
+const useMediaQuery = (query: string): boolean =>
   useSyncExternalStore(
     (notify) => {
       const media = window.matchMedia(query);
@@ -17,6 +17,6 @@ const useMedia = (query: string): boolean =>
   );
 
 export const useDevice = (): { isMobile: boolean; orientation: Orientation } => ({
-  isMobile: useMedia(MOBILE),
-  orientation: useMedia(PORTRAIT) ? 'portrait' : 'landscape',
+  isMobile: useMediaQuery(MOBILE_QUERY),
+  orientation: useMediaQuery(PORTRAIT_QUERY) ? 'portrait' : 'landscape',
 });

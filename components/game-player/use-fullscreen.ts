@@ -3,10 +3,10 @@ import { useRouter } from 'next/router';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useResize } from '@/components/ui/use-resize';
 
-type Kind = 'none' | 'browser' | 'window';
+type FullscreenKind = 'none' | 'browser' | 'window';
 
-interface Fullscreen {
-  kind: Kind;
+interface FullscreenControl {
+  kind: FullscreenKind;
   enter(): void;
   leave(): void;
 }
@@ -15,7 +15,7 @@ interface Fullscreen {
  * Leaves full screen completely. Each browser call leaves only one level, and a game may have its own full screen
  * inside ours.
  */
-const leaveAll = async (): Promise<void> => {
+const exitAllFullscreen = async (): Promise<void> => {
   while (document.fullscreenElement) {
     const left = document.fullscreenElement;
     await document.exitFullscreen();
@@ -27,9 +27,12 @@ const leaveAll = async (): Promise<void> => {
  * @param onLeft called when the browser leaves full screen (by its own key or gesture), or when Escape leaves the
  * filled window
  */
-export const useFullscreen = (element: RefObject<HTMLElement | null>, onLeft: () => void): Fullscreen => {
+export const useFullscreen = (
+  element: RefObject<HTMLElement | null>,
+  onLeft: () => void,
+): FullscreenControl => {
   const { events } = useRouter();
-  const [kind, setKind] = useState<Kind>('none');
+  const [kind, setKind] = useState<FullscreenKind>('none');
   const latest = useRef({ kind, onLeft });
   useEffect(() => {
     latest.current = { kind, onLeft };
@@ -44,7 +47,7 @@ export const useFullscreen = (element: RefObject<HTMLElement | null>, onLeft: ()
   }, [element]);
 
   const leave = useCallback(() => {
-    void leaveAll();
+    void exitAllFullscreen();
     setKind('none');
   }, []);
 

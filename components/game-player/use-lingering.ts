@@ -1,10 +1,10 @@
 /** Keeps an element mounted during its exit transition. */
 import { useEffect, useState } from 'react';
 
-export type Presence = 'shown' | 'leaving' | 'gone';
+export type LingeringState = 'shown' | 'leaving' | 'gone';
 
 /** Returns `leaving` for `ms` milliseconds after the element was last shown, then `gone`. */
-export const useLingering = (isShown: boolean, ms: number): Presence => {
+export const useLingeringState = (isShown: boolean, ms: number): LingeringState => {
   const [isGone, setIsGone] = useState(!isShown);
 
   useEffect(() => {

@@ -1,9 +1,9 @@
 /** Runs the player's state machine. Handles the hook before play, autoplay, source changes, and reports from the frame. */
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { transition, type PlayerState, type ResetOnExit } from './machine';
+import { nextPlayerState, type PlayerState, type ResetOnExit } from './player-states';
 
 /** The reported state of the game in the frame, or null. A slow game remains open, because it may still become ready. */
-export type FrameStatus =
+export type GameFrameStatus =
   { kind: 'loading'; progress: number } | { kind: 'slow' } | { kind: 'ready' } | { kind: 'failed' } | null;
 
 interface PlayerOptions {
@@ -11,7 +11,7 @@ interface PlayerOptions {
   autoPlay: boolean;
   isMobile: boolean;
   resetOnExit: ResetOnExit;
-  frameStatus: FrameStatus;
+  frameStatus: GameFrameStatus;
   onClickPlay?: () => Promise<void>;
   onStateChange?: (state: PlayerState) => void;
 }
@@ -27,7 +27,7 @@ interface Player {
 
 export const usePlayer = (options: PlayerOptions): Player => {
   const { gameSrc, autoPlay, isMobile, resetOnExit, frameStatus, onClickPlay, onStateChange } = options;
-  const [state, send] = useReducer(transition, 'waiting');
+  const [state, send] = useReducer(nextPlayerState, 'waiting');
   const knownSrc = useRef(gameSrc);
   const frameKind = frameStatus?.kind ?? null;
 
@@ -50,8 +50,8 @@ export const usePlayer = (options: PlayerOptions): Player => {
   const play = useCallback(() => {
     send({ type: 'play', hasHook: Boolean(onClickPlay) });
     // Spec §4: play continues when the hook finishes, even if the hook fails.
-    if (onClickPlay) void onClickPlay().then(done, done);
-    function done(): void {
+    if (onClickPlay) void onClickPlay().then(reportHookDone, reportHookDone);
+    function reportHookDone(): void {
       send({ type: 'hookDone' });
     }
   }, [onClickPlay]);

@@ -12,14 +12,14 @@ import { useHiddenList } from '@/stores/queries/use-hidden-list';
 import { useHideGames } from '@/stores/queries/use-hide-games';
 import { useSingleFlight } from '@/stores/use-single-flight';
 
-const Root = styled(Panel)`
+const HiddenGamesRoot = styled(Panel)`
   > p {
     margin: 6px 0 10px;
     color: var(--textMuted);
   }
 `;
 
-const Rows = styled.ul`
+const HiddenGameRows = styled.ul`
   li {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
@@ -43,7 +43,7 @@ const Rows = styled.ul`
   }
 `;
 
-export const HiddenPanel = () => {
+export const HiddenGamesPanel = () => {
   const { data, error, mutate } = useHiddenList();
   const { hideGame, hideGroup } = useHideGames();
   const { busy, run } = useSingleFlight<string>();
@@ -53,7 +53,7 @@ export const HiddenPanel = () => {
     // Moves the focus, which would be lost when the button disappears.
     if (await show()) heading.current?.focus();
   };
-  const showButton = (key: string, name: string, show: () => Promise<boolean>) => (
+  const renderShowButton = (key: string, name: string, show: () => Promise<boolean>) => (
     <Button
       kind="line"
       size="small"
@@ -66,7 +66,7 @@ export const HiddenPanel = () => {
   );
 
   return (
-    <Root role="region" aria-labelledby="hidden-games">
+    <HiddenGamesRoot role="region" aria-labelledby="hidden-games">
       <h2 id="hidden-games" ref={heading} tabIndex={-1}>
         {HIDDEN_MESSAGES.title}
       </h2>
@@ -80,24 +80,24 @@ export const HiddenPanel = () => {
       {!error && !data && <Skeleton style={{ height: 60 }} />}
       {data && data.games.length + data.groups.length === 0 && <p>{HIDDEN_MESSAGES.empty}</p>}
       {data && (
-        <Rows>
+        <HiddenGameRows>
           {data.groups.map((group) => (
             <li key={group.key}>
               <span>
                 <b>{group.name}</b>
                 <small>{HIDDEN_MESSAGES.groupNote}</small>
               </span>
-              {showButton(group.key, group.name, () => hideGroup(group, false))}
+              {renderShowButton(group.key, group.name, () => hideGroup(group, false))}
             </li>
           ))}
           {data.games.map((game) => (
             <li key={game.uid}>
               <SiteLink href={game.href}>{game.title}</SiteLink>
-              {showButton(game.uid, game.title, () => hideGame(game, false))}
+              {renderShowButton(game.uid, game.title, () => hideGame(game, false))}
             </li>
           ))}
-        </Rows>
+        </HiddenGameRows>
       )}
-    </Root>
+    </HiddenGamesRoot>
   );
 };

@@ -1,6 +1,6 @@
 /** The menu that a visitor's appearance button opens. */
 import type { RefObject } from 'react';
-import { useClosing } from '@/components/ui/focus/use-closing';
+import { useCloseOnOutsidePress } from '@/components/ui/focus/use-closing';
 import { AppearanceSwitch } from './appearance-switch';
 
 interface AppearanceMenuProps {
@@ -9,7 +9,7 @@ interface AppearanceMenuProps {
 }
 
 export const AppearanceMenu = ({ root, onClose }: AppearanceMenuProps) => {
-  useClosing(root, true, onClose);
+  useCloseOnOutsidePress(root, true, onClose);
   return (
     <div>
       <AppearanceSwitch isOnNight={false} />

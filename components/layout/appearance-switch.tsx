@@ -1,7 +1,7 @@
 /** Switches between modern and classic, light and dark. The choice applies immediately and is stored for a year. */
 import { useRouter } from 'next/router';
 import { Icon } from '@/components/ui/icon';
-import { Segmented } from '@/components/ui/segmented';
+import { SegmentedControl } from '@/components/ui/segmented-control';
 import { LAYOUTS, type Layout, type Theme } from '@/lib/domain/site/layout';
 import { useAppearance } from '@/stores/stores-provider';
 
@@ -32,7 +32,7 @@ export const AppearanceSwitch = ({ isOnNight = true }: { isOnNight?: boolean }) 
   return (
     <div className="look-switch">
       <span>Look</span>
-      <Segmented data-night={night} role="group" aria-label="Layout">
+      <SegmentedControl data-night={night} role="group" aria-label="Layout">
         {[...LAYOUTS].reverse().map((choice) => (
           <button
             key={choice}
@@ -44,8 +44,8 @@ export const AppearanceSwitch = ({ isOnNight = true }: { isOnNight?: boolean }) 
             {LAYOUT_LABELS[choice]}
           </button>
         ))}
-      </Segmented>
-      <Segmented data-night={night} role="group" aria-label="Colors">
+      </SegmentedControl>
+      <SegmentedControl data-night={night} role="group" aria-label="Colors">
         {THEME_CHOICES[layout].map(({ theme: choice, label, icon }) => (
           <button
             key={choice}
@@ -58,7 +58,7 @@ export const AppearanceSwitch = ({ isOnNight = true }: { isOnNight?: boolean }) 
             <Icon name={icon} />
           </button>
         ))}
-      </Segmented>
+      </SegmentedControl>
     </div>
   );
 };

@@ -1,22 +1,22 @@
 /** The navigation bar at the bottom of phones and tablets. */
 import { useState } from 'react';
-import { onPlainPress } from '@/components/account/in-place';
+import { handlePlainClick } from '@/components/account/handle-plain-click';
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { Icon } from '@/components/ui/icon';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { createLazyComponent } from '@/components/ui/lazy-component';
 import { SiteLink } from '@/components/ui/site-link';
 import { QUICK_RESIZE_MS, useResize } from '@/components/ui/use-resize';
 import { paths } from '@/lib/paths';
 import { useAuth, useModal } from '@/stores/stores-provider';
 
-const SearchSheet = lazyPart(
+const SearchSheet = createLazyComponent(
   async () => (await import('@/components/search/search-sheet')).SearchSheet,
   true,
 );
 
 export type BottomTab = 'home' | 'daily' | 'search' | 'genres' | 'you';
 
-const TABS: readonly {
+const BOTTOM_TABS: readonly {
   key: BottomTab;
   label: string;
   href: string;
@@ -30,13 +30,13 @@ const TABS: readonly {
 ];
 
 // A window that has lost a third of its height probably shows an on-screen keyboard.
-const KEYBOARD_SHARE = 2 / 3;
+const KEYBOARD_HEIGHT_SHARE = 2 / 3;
 
-const useKeyboard = (): boolean => {
+const useIsKeyboardOpen = (): boolean => {
   const [isOpen, setIsOpen] = useState(false);
   useResize(() => {
     const height = window.visualViewport?.height ?? window.innerHeight;
-    setIsOpen(height < window.innerHeight * KEYBOARD_SHARE);
+    setIsOpen(height < window.innerHeight * KEYBOARD_HEIGHT_SHARE);
   }, QUICK_RESIZE_MS);
   return isOpen;
 };
@@ -46,15 +46,15 @@ export const BottomBar = ({ current }: { current?: BottomTab }) => {
   const isSignedIn = useAuth((state) => state.isSignedIn);
   const [isSheetWanted, setIsSheetWanted] = useState(false);
   // If the sheet cannot open, the link navigates to the search page.
-  const handleSearch = onPlainPress(() => {
+  const handleSearch = handlePlainClick(() => {
     setIsSheetWanted(true);
     open('search');
   });
   return (
     <>
-      <nav className="bottom-bar" aria-label="Quick" hidden={useKeyboard()}>
+      <nav className="bottom-bar" aria-label="Quick" hidden={useIsKeyboardOpen()}>
         <ul>
-          {TABS.map(({ key, label, href, icon }) => (
+          {BOTTOM_TABS.map(({ key, label, href, icon }) => (
             <li key={key}>
               <SiteLink
                 href={key === 'you' && isSignedIn ? paths.account() : href}

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { AdSlot } from '@/components/ui/ad-slot';
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { Icon } from '@/components/ui/icon';
-import { Segmented } from '@/components/ui/segmented';
+import { SegmentedControl } from '@/components/ui/segmented-control';
 import { SiteLink } from '@/components/ui/site-link';
 import { downloadCategories, onlineCategories } from '@/lib/domain/games/genres';
 import { paths } from '@/lib/paths';
 
-const CATALOGS = [
+const RAIL_CATALOGS = [
   { key: 'online', label: 'Online', entries: onlineCategories, all: paths.onlineAllGames() },
   { key: 'download', label: 'Download', entries: downloadCategories, all: paths.downloadAllGames() },
 ] as const;
@@ -21,13 +21,13 @@ interface CategoryRailProps {
 }
 
 export const CategoryRail = ({ current, isDownload }: CategoryRailProps) => {
-  const [chosen, setChosen] = useState<(typeof CATALOGS)[number]>(CATALOGS[isDownload ? 1 : 0]);
+  const [chosen, setChosen] = useState<(typeof RAIL_CATALOGS)[number]>(RAIL_CATALOGS[isDownload ? 1 : 0]);
 
   return (
     <div className="category-rail">
       <nav aria-label="Game genres">
-        <Segmented role="group" aria-label="Catalog">
-          {CATALOGS.map((catalog) => (
+        <SegmentedControl role="group" aria-label="Catalog">
+          {RAIL_CATALOGS.map((catalog) => (
             <button
               key={catalog.key}
               type="button"
@@ -37,7 +37,7 @@ export const CategoryRail = ({ current, isDownload }: CategoryRailProps) => {
               {catalog.label}
             </button>
           ))}
-        </Segmented>
+        </SegmentedControl>
         <ul>
           {chosen.entries.map(({ uid, name, href, icon }) => (
             <li key={uid}>

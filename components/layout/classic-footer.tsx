@@ -3,9 +3,9 @@ import { SiteLink } from '@/components/ui/site-link';
 import { PrivacyChoices } from '@/components/privacy/privacy-choices';
 import { paths } from '@/lib/paths';
 import { AppearanceSwitch } from './appearance-switch';
-import { siteConfig } from './site-config';
+import { getSiteConfig } from './site-config';
 
-const LINKS: readonly (readonly [label: string, href: string])[] = [
+const FOOTER_LINKS: readonly (readonly [label: string, href: string])[] = [
   ['About', paths.about()],
   ['Contact', paths.contact()],
   ['Privacy policy', paths.privacy()],
@@ -17,8 +17,8 @@ const LINKS: readonly (readonly [label: string, href: string])[] = [
 
 export const ClassicFooter = () => (
   <footer className="classic-footer" data-night="">
-    <span>© {siteConfig().productName}</span>
-    {LINKS.map(([label, href]) => (
+    <span>© {getSiteConfig().productName}</span>
+    {FOOTER_LINKS.map(([label, href]) => (
       <SiteLink key={href} href={href}>
         {label}
       </SiteLink>

@@ -1,13 +1,13 @@
 /** The header of the classic layout: small print, wordmark and search, then folder tabs. */
-import { VisitorCorner } from '@/components/account/visitor-corner';
+import { VisitorMenu } from '@/components/account/visitor-corner';
 import { SiteLink } from '@/components/ui/site-link';
 import { Wordmark } from '@/components/ui/wordmark';
 import { paths } from '@/lib/paths';
 import { useAuth } from '@/stores/stores-provider';
 import { CornerButtons } from './corner-buttons';
 import { SearchField } from './search-field';
-import { siteConfig } from './site-config';
-import { NAVIGATION, type SiteSection } from './site-navigation';
+import { getSiteConfig } from './site-config';
+import { SITE_SECTIONS, type SiteSection } from './site-navigation';
 
 interface ClassicHeaderProps {
   section: SiteSection | undefined;
@@ -25,19 +25,19 @@ export const ClassicHeader = ({ section, isHome }: ClassicHeaderProps) => {
       </div>
       <div className="top" data-night="">
         <SiteLink href={paths.home()}>
-          <Wordmark name={siteConfig().productName} />
+          <Wordmark name={getSiteConfig().productName} />
         </SiteLink>
         <SearchField kind="joined" />
         <div className="me">
           <CornerButtons kind="night" />
-          <VisitorCorner kinds={['night', 'cream']} />
+          <VisitorMenu kinds={['night', 'cream']} />
         </div>
       </div>
       <nav className="tabs" aria-label="Main">
         <SiteLink href={paths.home()} aria-current={isHome ? 'page' : undefined}>
           Home
         </SiteLink>
-        {NAVIGATION.map(({ key, label, href }) => (
+        {SITE_SECTIONS.map(({ key, label, href }) => (
           <SiteLink key={key} data-key={key} href={href} aria-current={key === section ? 'page' : undefined}>
             {label}
           </SiteLink>

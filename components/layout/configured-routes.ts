@@ -8,7 +8,7 @@ import type { AppearanceStore } from '@/stores/appearance-store';
 
 const SEARCH_ROUTE = '/search/[[...params]]';
 
-interface Target {
+interface RouteTarget {
   href: { pathname: string; query: Record<string, string | string[]> };
   /** The URL to display in the address bar. */
   as: string;
@@ -18,7 +18,7 @@ interface Target {
  * Returns the router's arguments for a URL of the search page, given by its route or its configured path. Returns null
  * for any other URL.
  */
-export const searchTargetOf = (url: string, searchUrl: string): Target | null => {
+export const findSearchTarget = (url: string, searchUrl: string): RouteTarget | null => {
   const as = toSearchUrl(url, searchUrl);
   const path = fromSearchUrl(as, searchUrl);
   if (path === null) return null;
@@ -28,38 +28,38 @@ export const searchTargetOf = (url: string, searchUrl: string): Target | null =>
 };
 
 /** Makes client-side navigation use the configured URL of the search page. */
-const moveSearch = (searchUrl: string): void => {
+const redirectToSearchUrl = (searchUrl: string): void => {
   const { router } = Router;
   if (!router) return;
   for (const name of ['push', 'replace'] as const) {
     const go = router[name].bind(router);
     router[name] = (url, as, options) => {
       const wanted = as ?? url;
-      const target = typeof wanted === 'string' ? searchTargetOf(wanted, searchUrl) : null;
+      const target = typeof wanted === 'string' ? findSearchTarget(wanted, searchUrl) : null;
       return target ? go(target.href, target.as, options) : go(url, as, options);
     };
   }
 };
 
 /** Applies the configured routes as long as the site is open. */
-export const followConfiguration = (
+export const applyConfiguredRoutes = (
   { searchUrl, forcedLayouts }: Pick<PublicConfig, 'searchUrl' | 'forcedLayouts'>,
   appearance: AppearanceStore,
 ): void => {
-  if (searchUrl !== SEARCH_PATH) moveSearch(searchUrl);
+  if (searchUrl !== SEARCH_PATH) redirectToSearchUrl(searchUrl);
   if (!forcedLayouts) return;
-  const force = (layout: Layout | null): void => {
+  const forceLayout = (layout: Layout | null): void => {
     const { adopt, chosen } = appearance.getState();
     adopt(chosen, layout);
   };
   // The patterns match the internal path of a moved search page (server/platform/page-patterns.ts).
-  const layoutOf = (path: string): Layout | null =>
+  const findForcedLayout = (path: string): Layout | null =>
     forcedLayoutOf(forcedLayouts, fromSearchUrl(path, searchUrl) ?? path);
   // Marks the first page's layout as forced even if it equals the visitor's choice.
-  const first = layoutOf(window.location.pathname);
-  if (first) force(first);
+  const first = findForcedLayout(window.location.pathname);
+  if (first) forceLayout(first);
   Router.events.on('routeChangeComplete', (url: string) => {
     const [path = ''] = url.split(/[?#]/, 1);
-    force(layoutOf(path));
+    forceLayout(findForcedLayout(path));
   });
 };

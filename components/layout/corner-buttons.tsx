@@ -2,12 +2,12 @@
 import { useRef, useState } from 'react';
 import { Button, type ButtonKind } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { createLazyComponent } from '@/components/ui/lazy-component';
 import { useAuth, useNotifications } from '@/stores/stores-provider';
 
-const CornerMenu = lazyPart(async () => (await import('./corner-menu')).CornerMenu, true);
+const CornerMenu = createLazyComponent(async () => (await import('./header-menus')).CornerMenu, true);
 
-interface CornerProps {
+interface CornerMenuButtonProps {
   name: 'bell' | 'look';
   label: string;
   kind: ButtonKind;
@@ -15,7 +15,7 @@ interface CornerProps {
   isEmpty?: boolean;
 }
 
-const Corner = ({ name, label, kind, isEmpty }: CornerProps) => {
+const CornerMenuButton = ({ name, label, kind, isEmpty }: CornerMenuButtonProps) => {
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   return (
@@ -39,13 +39,13 @@ export const CornerButtons = ({ kind }: { kind: ButtonKind }) => {
   const missed = useNotifications((state) => state.missed.length);
   return (
     <>
-      <Corner
+      <CornerMenuButton
         name="bell"
         label={`Notifications${missed ? `, ${missed} missed` : ''}`}
         kind={kind}
         isEmpty={!missed}
       />
-      {!isSignedIn && <Corner name="look" label="Layout and colors" kind={kind} />}
+      {!isSignedIn && <CornerMenuButton name="look" label="Layout and colors" kind={kind} />}
     </>
   );
 };

@@ -19,13 +19,13 @@ export const START_SCRIPTS = `{let d=document,f=()=>{for(let s of d.querySelecto
  * The style of the document until the scripts start. Without it, a restored scroll position could shift when text
  * grows as its font loads.
  */
-export const STILL_UNTIL_PAINTED = { overflowAnchor: 'none' } as const;
+export const NO_SCROLL_ANCHOR_UNTIL_PAINT = { overflowAnchor: 'none' } as const;
 
-type Files = Parameters<Head['getScripts']>[0];
+type DocumentFiles = Parameters<Head['getScripts']>[0];
 
-type Script = ReactElement<ComponentProps<'script'>>;
+type ScriptElement = ReactElement<ComponentProps<'script'>>;
 
-const withType = (script: Script, type: string): Script =>
+const withType = (script: ScriptElement, type: string): ScriptElement =>
   script.props.src
     ? cloneElement(script, {
         type,
@@ -37,15 +37,15 @@ const withType = (script: Script, type: string): Script =>
       } as ComponentProps<'script'>)
     : script;
 
-export class AfterPaintHead extends Head {
-  override getDynamicChunks(files: Files) {
+export class DeferredScriptsHead extends Head {
+  override getDynamicChunks(files: DocumentFiles) {
     const scripts = super.getDynamicChunks(files);
     return this.isAfterPaint()
-      ? scripts.map((script) => script && withType(script as Script, AFTER_PAINT_TYPE))
+      ? scripts.map((script) => script && withType(script as ScriptElement, AFTER_PAINT_TYPE))
       : scripts;
   }
 
-  override getScripts(files: Files) {
+  override getScripts(files: DocumentFiles) {
     const scripts = super.getScripts(files);
     return this.isAfterPaint()
       ? scripts.map((script) =>

@@ -26,7 +26,7 @@ declare global {
  *   in case the scripts fail to load.
  * - A page whose game a press has requested marks its own Play link as busy until the scripts start the game.
  */
-export const STORE_EARLY_PRESS = `{let w=window,root=document.documentElement,presses=[],sent,held,
+export const EARLY_PRESS_SCRIPT = `{let w=window,root=document.documentElement,presses=[],sent,held,
 play=e=>{let a=e.target.closest&&e.target.closest('a[data-play]'),early=w.earlyPress,own;
 if(a&&!(e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey))try{
 own=early&&!held&&a.closest('.landing-stage');
@@ -55,4 +55,4 @@ for(let[b,e]of presses)if(isOver(e)&&b.type=='button'&&b.isConnected){b.click();
 if(isOver(sent)&&sent.target.isConnected)(s=sent.submitter)&&s.isConnected?sent.target.requestSubmit(s):sent.target.requestSubmit()}}`;
 
 /** Stops listening and replays the stored presses and the stored form. */
-export const replayEarlyPress = (): void => window.earlyPress?.();
+export const replayEarlyPresses = (): void => window.earlyPress?.();

@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
-import { useClosing } from '@/components/ui/focus/use-closing';
+import { useCloseOnOutsidePress } from '@/components/ui/focus/use-closing';
 import { timeAgoText } from '@/lib/domain/days/time-ago';
 import { NOTIFICATION_MESSAGES } from '@/lib/notification-messages';
 import type { MissedNotification } from '@/stores/notification-store';
@@ -14,25 +14,25 @@ interface NotificationMenuProps {
   onClose(): void;
 }
 
-const isMissed = (value: Partial<MissedNotification> | null): value is MissedNotification =>
+const isMissedNotification = (value: Partial<MissedNotification> | null): value is MissedNotification =>
   typeof value?.message === 'string' && typeof value.at === 'number';
 
 /**
  * Returns the id of the challenge that an entry links to. Only the server lists entries with links, and they all link
  * to challenges.
  */
-const challengeIdOf = (href: string | undefined): string | null =>
+const parseChallengeId = (href: string | undefined): string | null =>
   /^\/challenge\/([\w-]{16})$/.exec(href ?? '')?.[1] ?? null;
 
 export const NotificationMenu = ({ root, onClose }: NotificationMenuProps) => {
   const stored = useNotifications((state) => state.missed);
-  const missed = stored.filter(isMissed);
+  const missed = stored.filter(isMissedNotification);
   const setMissed = useNotifications((state) => state.setMissed);
   const markSeen = useMarkChallengesSeen();
   const heading = useRef<HTMLHeadingElement>(null);
-  useClosing(root, true, onClose);
+  useCloseOnOutsidePress(root, true, onClose);
   const handleSeen = useEffectEvent((): void =>
-    markSeen(missed.flatMap(({ href }) => challengeIdOf(href) ?? [])),
+    markSeen(missed.flatMap(({ href }) => parseChallengeId(href) ?? [])),
   );
   useEffect(() => handleSeen(), []);
   const handleClear = (): void => {
@@ -58,7 +58,7 @@ export const NotificationMenu = ({ root, onClose }: NotificationMenuProps) => {
           {missed.map(({ message, status, at, href }, index) => (
             <li key={`${at} ${index}`} data-status={status}>
               <Icon name={status === 'success' ? 'check' : 'warn'} />
-              {challengeIdOf(href) ? (
+              {parseChallengeId(href) ? (
                 <SiteLink href={href ?? ''}>{message}</SiteLink>
               ) : (
                 <span>{message}</span>

@@ -1,12 +1,12 @@
 /** The page's canonical URL, its sharing card, and its JSON-LD. The document renders them, so that no script contains them. */
 import { pageMetaOf, type MetaProps } from '@/lib/domain/site/page-meta';
-import { siteConfig } from './site-config';
+import { getSiteConfig } from './site-config';
 
 /** Returns JSON that cannot end its script element. */
 const safeJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** Returns the site's origin, or this computer's if none is configured (server/backend.ts publishes it). */
-const originOf = (baseUrl: string | null): string | null => {
+const resolveOrigin = (baseUrl: string | null): string | null => {
   const backend = (globalThis as unknown as Record<symbol, { localOrigin?: string } | undefined>)[
     Symbol.for('starwick.backend')
   ];
@@ -14,8 +14,8 @@ const originOf = (baseUrl: string | null): string | null => {
 };
 
 export const PageMetaTags = ({ page, props }: { page: string; props: MetaProps }) => {
-  const config = siteConfig();
-  const meta = pageMetaOf(page, props, { ...config, baseUrl: originOf(config.baseUrl) });
+  const config = getSiteConfig();
+  const meta = pageMetaOf(page, props, { ...config, baseUrl: resolveOrigin(config.baseUrl) });
   return (
     <>
       {!meta.isIndexed && <meta name="robots" content="noindex" />}

@@ -8,16 +8,16 @@ import { markUnlimited } from '@/stores/mark-unlimited';
 import { useAuthStore, useHistory, useModal } from '@/stores/stores-provider';
 
 // Spec §4: a random width between 0.4 and 0.8; §9: animations of 200 ms.
-const MIN_SHARE = 0.4;
-const SHARE_RANGE = 0.4;
-const SPEED_MS = 200;
+const MIN_PROGRESS = 0.4;
+const PROGRESS_RANGE = 0.4;
+const PROGRESS_SPEED_MS = 200;
 
-const loadBar = async () => {
+const loadProgressBar = async () => {
   const { default: bar } = await import('nprogress');
   bar.configure({
     showSpinner: false,
     trickle: false,
-    speed: SPEED_MS,
+    speed: PROGRESS_SPEED_MS,
     easing: 'ease',
     // Replaces the package's own template, which has an invalid role.
     template: '<div class="bar"></div>',
@@ -41,20 +41,20 @@ export const RouteProgress = () => {
 
   useEffect(() => {
     let isRunning = false;
-    const markLeaving = (isLeaving: boolean): void =>
+    const markPageAsLeaving = (isLeaving: boolean): void =>
       void document.documentElement.toggleAttribute('data-leaving', isLeaving);
     const handleStart = (): void => {
-      markLeaving(true);
+      markPageAsLeaving(true);
       closeModal();
       isRunning = true;
-      void loadBar().then((bar) => {
-        if (isRunning) bar.set(MIN_SHARE + Math.random() * SHARE_RANGE);
+      void loadProgressBar().then((bar) => {
+        if (isRunning) bar.set(MIN_PROGRESS + Math.random() * PROGRESS_RANGE);
       });
     };
     const handleEnd = (): void => {
-      markLeaving(false);
+      markPageAsLeaving(false);
       isRunning = false;
-      void loadBar().then((bar) => bar.done());
+      void loadProgressBar().then((bar) => bar.done());
     };
     events.on('routeChangeStart', handleStart);
     events.on('routeChangeComplete', handleEnd);

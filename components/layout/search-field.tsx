@@ -4,13 +4,13 @@
  */
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { createLazyComponent } from '@/components/ui/lazy-component';
 import { MAX_TERM_LENGTH, TERM_KEY } from '@/lib/domain/search/search-term';
-import { siteConfig } from './site-config';
+import { getSiteConfig } from './site-config';
 import { useSearch } from './use-search';
 
 /** Loads on first use, because most visitors never need it. */
-const SearchSuggestions = lazyPart(
+const LazySearchSuggestions = createLazyComponent(
   async () => (await import('@/components/search/search-suggestions')).SearchSuggestions,
 );
 
@@ -49,7 +49,7 @@ export const SearchField = ({ kind = 'bar' }: SearchFieldProps) => {
       className="search-field"
       role="search"
       aria-label={isLarge ? 'Search from here' : 'Site'}
-      action={siteConfig().searchUrl}
+      action={getSiteConfig().searchUrl}
       method="get"
       noValidate
       data-kind={kind}
@@ -70,7 +70,7 @@ export const SearchField = ({ kind = 'bar' }: SearchFieldProps) => {
         maxLength={MAX_TERM_LENGTH}
         onFocus={({ currentTarget }) => setUsed(currentTarget)}
       />
-      {used && <SearchSuggestions input={used} hasStart={!isLarge} field={form} onPick={pick} />}
+      {used && <LazySearchSuggestions input={used} hasStart={!isLarge} field={form} onPick={pick} />}
       {kind === 'bar' && <kbd aria-hidden="true">/</kbd>}
       {kind === 'joined' && <button type="submit">Search</button>}
     </form>

@@ -4,14 +4,14 @@ import { PrivacyChoices } from '@/components/privacy/privacy-choices';
 import { Wordmark } from '@/components/ui/wordmark';
 import { paths } from '@/lib/paths';
 import { AppearanceSwitch } from './appearance-switch';
-import { siteConfig } from './site-config';
+import { getSiteConfig } from './site-config';
 
-interface Column {
+interface LinkColumn {
   title: string;
   links: readonly (readonly [label: string, href: string])[];
 }
 
-const columnsOf = (name: string): readonly Column[] => [
+const listLinkColumns = (name: string): readonly LinkColumn[] => [
   {
     title: 'Play',
     links: [
@@ -59,11 +59,11 @@ export const SiteFooter = () => (
     </svg>
     <div className="columns">
       <div className="about">
-        <Wordmark name={siteConfig().productName} />
+        <Wordmark name={getSiteConfig().productName} />
         <p>Free online games and a new street of dailies every evening.</p>
         <AppearanceSwitch />
       </div>
-      {columnsOf(siteConfig().productName).map(({ title, links }) => (
+      {listLinkColumns(getSiteConfig().productName).map(({ title, links }) => (
         <div key={title}>
           <h2>{title}</h2>
           <ul>
@@ -77,7 +77,7 @@ export const SiteFooter = () => (
       ))}
     </div>
     <p className="legal">
-      <span>© {siteConfig().productName}. All games belong to their makers.</span>
+      <span>© {getSiteConfig().productName}. All games belong to their makers.</span>
       <PrivacyChoices />
     </p>
   </footer>

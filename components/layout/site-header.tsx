@@ -1,21 +1,21 @@
 /** The header of every page: wordmark, four main links, search, and account. */
-import { VisitorCorner } from '@/components/account/visitor-corner';
+import { VisitorMenu } from '@/components/account/visitor-corner';
 import { SiteLink } from '@/components/ui/site-link';
 import { Wordmark } from '@/components/ui/wordmark';
 import { paths } from '@/lib/paths';
 import { CornerButtons } from './corner-buttons';
 import { SearchField } from './search-field';
-import { siteConfig } from './site-config';
-import { NAVIGATION, type SiteSection } from './site-navigation';
+import { getSiteConfig } from './site-config';
+import { SITE_SECTIONS, type SiteSection } from './site-navigation';
 
 export const SiteHeader = ({ section }: { section?: SiteSection }) => (
   <header className="site-header">
     <div>
       <SiteLink className="logo" href={paths.home()}>
-        <Wordmark name={siteConfig().productName} />
+        <Wordmark name={getSiteConfig().productName} />
       </SiteLink>
       <nav aria-label="Main">
-        {NAVIGATION.map(({ key, label, href }) => (
+        {SITE_SECTIONS.map(({ key, label, href }) => (
           <SiteLink key={key} data-key={key} href={href} aria-current={key === section ? 'page' : undefined}>
             {label}
           </SiteLink>
@@ -26,7 +26,7 @@ export const SiteHeader = ({ section }: { section?: SiteSection }) => (
       </div>
       <div className="me">
         <CornerButtons kind="ghost" />
-        <VisitorCorner kinds={['ghost', 'blue']} />
+        <VisitorMenu kinds={['ghost', 'blue']} />
       </div>
     </div>
   </header>

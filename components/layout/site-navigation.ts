@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths';
 
 export type SiteSection = 'daily' | 'online' | 'download' | 'unlimited';
 
-export const NAVIGATION: readonly { key: SiteSection; label: string; href: string }[] = [
+export const SITE_SECTIONS: readonly { key: SiteSection; label: string; href: string }[] = [
   { key: 'daily', label: 'Daily', href: paths.dailyGames() },
   { key: 'online', label: 'Online', href: paths.onlineAllGames() },
   { key: 'download', label: 'Download', href: paths.downloadAllGames() },

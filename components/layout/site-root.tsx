@@ -4,9 +4,9 @@ import { useRouter } from 'next/router';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Advertising } from '@/components/advertising/advertising';
 import { PageToaster } from '@/components/ui/toaster';
-import { PrivacyGate } from '@/components/privacy/privacy-gate';
-import { Outbox } from '@/components/outbox/outbox';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { ConsentGate } from '@/components/privacy/consent-gate';
+import { OutboxLoader } from '@/components/outbox/outbox';
+import { createLazyComponent } from '@/components/ui/lazy-component';
 import { IDENTITY_KEY } from '@/lib/domain/members/identity';
 import { appearanceOf, type Appearance } from '@/lib/domain/site/layout';
 import { SITE_MESSAGES } from '@/lib/messages/site';
@@ -28,25 +28,25 @@ import { reloadOnce } from '@/stores/reload-once';
 import { storeFormDrafts } from '@/stores/store-form-drafts';
 import { watchErrors } from '@/stores/watch-errors';
 import { StoresProvider, type Stores } from '@/stores/stores-provider';
-import { replayEarlyPress } from './early-press';
+import { replayEarlyPresses } from './early-press';
 import { ErrorBoundary } from './error-boundary';
 import { preserveScroll } from './preserve-scroll';
 import { LoadingPanel } from './loading-panel';
 import { RouteProgress } from './route-progress';
-import { siteConfig } from './site-config';
+import { getSiteConfig } from './site-config';
 
-const BrokenScreen = lazyPart(
+const BrokenScreen = createLazyComponent(
   async () => (await import('@/components/views/error/broken-screen')).BrokenScreen,
 );
 
-const verifyAgain = (auth: AuthStore): void =>
+const reverifySession = (auth: AuthStore): void =>
   void auth
     .getState()
     .loadActions()
     .then(({ verify }) => verify());
 
 const createStores = (initialAppearance: Appearance): Stores => {
-  const clients = createBrowserClients(siteConfig());
+  const clients = createBrowserClients(getSiteConfig());
   const appearance = createAppearanceStore(initialAppearance, browserAppearanceDeps);
   const notification = createNotificationStore({ storage: tabStorage });
   const auth = createAuthStore({
@@ -58,7 +58,7 @@ const createStores = (initialAppearance: Appearance): Stores => {
     reloadOnce,
     storeDrafts: storeFormDrafts,
   });
-  clients.watch.onSignedOut = () => verifyAgain(auth);
+  clients.watch.onSignedOut = () => reverifySession(auth);
   return {
     auth,
     clients,
@@ -78,7 +78,7 @@ export const SiteRoot = ({
   children: ReactNode;
 }) => {
   const [stores] = useState(() => createStores(appearance ?? appearanceOf(undefined, undefined)));
-  const config = siteConfig();
+  const config = getSiteConfig();
 
   const { pathname, beforePopState } = useRouter();
   const firstPathname = useRef(pathname);
@@ -89,14 +89,14 @@ export const SiteRoot = ({
     // If the document's layout is not the chosen one, a configured route has forced it.
     appearance.getState().adopt(chosen, layout === chosen.layout ? null : layout);
     if (config.forcedLayouts || config.searchUrl !== paths.search())
-      void import('./configured-routes').then(({ followConfiguration }) =>
-        followConfiguration(config, appearance),
+      void import('./configured-routes').then(({ applyConfiguredRoutes }) =>
+        applyConfiguredRoutes(config, appearance),
       );
     stores.notification.getState().restoreMissed();
     void auth.getState().start(firstPathname.current);
     // Checks the session again after another tab has changed it.
     const handleStorage = ({ key }: StorageEvent): void => {
-      if (key === IDENTITY_KEY) verifyAgain(stores.auth);
+      if (key === IDENTITY_KEY) reverifySession(stores.auth);
     };
     window.addEventListener('storage', handleStorage);
     const endWatch = watchErrors(stores.clients.reports);
@@ -106,15 +106,15 @@ export const SiteRoot = ({
     };
   }, [stores, config]);
 
-  useEffect(replayEarlyPress, []);
+  useEffect(replayEarlyPresses, []);
   useEffect(() => {
-    const load = ({ target }: FocusEvent): void =>
-      void import('@/components/ui/focus/watch-use').then(
-        ({ watchUse }) => watchUse(target),
+    const loadFocusWatch = ({ target }: FocusEvent): void =>
+      void import('@/components/ui/focus/watch-page-use').then(
+        ({ watchPageUse }) => watchPageUse(target),
         () => null,
       );
     // Loads the code with the first focus, because the focus cannot be lost before.
-    document.addEventListener('focusin', load, { once: true });
+    document.addEventListener('focusin', loadFocusWatch, { once: true });
   }, []);
 
   useEffect(() => beforePopState(preserveScroll), [beforePopState]);
@@ -134,7 +134,7 @@ export const SiteRoot = ({
       </Head>
       {/* Spec §2: the background image of the classic layout, hidden on the sign-in redirect. */}
       {pathname !== paths.oauthRedirect() && <div className="backdrop" />}
-      <PrivacyGate />
+      <ConsentGate />
       <RouteProgress />
       <ErrorBoundary
         fallback={<BrokenScreen fallback={<h1>{SITE_MESSAGES.serverErrorTitle}</h1>} />}
@@ -142,7 +142,7 @@ export const SiteRoot = ({
       >
         {children}
       </ErrorBoundary>
-      <Outbox />
+      <OutboxLoader />
       <Advertising />
       <PageToaster />
       <LoadingPanel />

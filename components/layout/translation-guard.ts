@@ -10,7 +10,7 @@
  * - If a part was translated before hydration, React reports an error (418 to 425) and renders the part again by
  *   itself. The guard ignores these errors after it has seen a translation.
  */
-export const GUARD_TRANSLATED_PAGE = String.raw`{let F,M=new WeakMap,P=Node.prototype,R=P.removeChild,I=P.insertBefore,
+export const TRANSLATION_GUARD_SCRIPT = String.raw`{let F,M=new WeakMap,P=Node.prototype,R=P.removeChild,I=P.insertBefore,
 shown=(p,n)=>{n=n.parentNode?n:M.get(n);while(n&&n.parentNode!=p)n=n.parentNode;return n||null},
 o=new MutationObserver(l=>{for(let m of l){let t=m.target;
 if(m.type=='characterData'){t.parentNode||M.get(t)?.replaceWith(t);continue}

@@ -5,7 +5,7 @@ import { MIN_TERM_LENGTH } from '@/lib/domain/search/search-term';
 import { SEARCH_MESSAGES } from '@/lib/messages/search';
 import { browserStorage } from '@/stores/key-value-storage';
 import { useNotifications } from '@/stores/stores-provider';
-import { siteConfig } from './site-config';
+import { getSiteConfig } from './site-config';
 
 /** Stores a search in this browser. If the code for that fails to load, the search continues. */
 const storeSearch = async (term: string): Promise<void> => {
@@ -24,7 +24,7 @@ export const useSearch = (): ((text: string) => boolean) => {
       const isLongEnough = [...term].length >= MIN_TERM_LENGTH;
       if (isLongEnough) {
         storeSearch(term).catch(() => undefined);
-        void push(`${siteConfig().searchUrl}/${encodeURIComponent(term)}`);
+        void push(`${getSiteConfig().searchUrl}/${encodeURIComponent(term)}`);
       } else notify(SEARCH_MESSAGES.searchTooShort, 'warning');
       return isLongEnough;
     },

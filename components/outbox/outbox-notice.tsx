@@ -11,7 +11,7 @@ import { useAuth, useAuthStore, useClients } from '@/stores/stores-provider';
 import { browserLocks } from '@/stores/outbox/browser-locks';
 import { shownInGame, type OutboxEntry } from '@/stores/outbox/outbox';
 import { createOutboxSender, ownerIn } from '@/stores/outbox/send-outbox';
-import { textOf } from './outbox-text';
+import { describeOutboxEntry } from './outbox-text';
 
 const RETRY_MS = 30_000;
 
@@ -19,7 +19,7 @@ const refreshPlayed = (): void =>
   void mutate((key) => Array.isArray(key) && (key[0] === BOARDS_KEY || key[0] === DAILIES_KEY));
 
 /** Returns the key of an entry. The key includes the outcome, so that a dismissed entry reappears once the server has decided. */
-const keyOf = ({ runId, outcome }: OutboxEntry): string => `${runId} ${outcome?.kind ?? ''}`;
+const noticeKey = ({ runId, outcome }: OutboxEntry): string => `${runId} ${outcome?.kind ?? ''}`;
 
 export const OutboxNotice = () => {
   const clients = useClients();
@@ -42,7 +42,7 @@ export const OutboxNotice = () => {
 
   useEffect(() => {
     if (!isReady || !isOnline || waiting === 0) return;
-    const send = async (): Promise<void> => {
+    const sendEntries = async (): Promise<void> => {
       // On a page that was opened offline, only the stored name of the member is known.
       if (!auth.getState().user && ownerIn(browserStorage)) {
         const isMember = await clients.sessions.getLoginStatus().catch(() => false);
@@ -54,8 +54,8 @@ export const OutboxNotice = () => {
       await sender.sendAll();
       refreshPlayed();
     };
-    const handleSend = (): void => void (document.hidden ? undefined : send());
-    void send();
+    const handleSend = (): void => void (document.hidden ? undefined : sendEntries());
+    void sendEntries();
     const timer = window.setInterval(handleSend, RETRY_MS);
     document.addEventListener('visibilitychange', handleSend);
     return () => {
@@ -65,8 +65,8 @@ export const OutboxNotice = () => {
   }, [auth, clients, sender, isReady, isOnline, waiting, uid]);
 
   const notices = entries.flatMap((entry) => {
-    if (shownInGame.get(entry.runId)?.() || hidden.includes(keyOf(entry))) return [];
-    const text = textOf(entry, { isOnline, isOwn: sender.isOwn(entry), isMember: uid !== null });
+    if (shownInGame.get(entry.runId)?.() || hidden.includes(noticeKey(entry))) return [];
+    const text = describeOutboxEntry(entry, { isOnline, isOwn: sender.isOwn(entry), isMember: uid !== null });
     return text ? [{ entry, ...text }] : [];
   });
   return (
@@ -80,7 +80,7 @@ export const OutboxNotice = () => {
             type="button"
             aria-label={OFFLINE_MESSAGES.dismiss}
             onClick={() => {
-              setHidden([...hidden, keyOf(entry)]);
+              setHidden([...hidden, noticeKey(entry)]);
               // Removes only decided entries; a waiting entry remains in the outbox.
               if (entry.outcome) outbox.remove(entry.runId);
             }}

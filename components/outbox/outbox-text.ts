@@ -9,7 +9,7 @@ export interface OutboxText {
 }
 
 /** Returns the text, or null if this visitor must not see a notice for the entry. */
-export const textOf = (
+export const describeOutboxEntry = (
   { title, levelKey, owner, hasFailed, outcome }: OutboxEntry,
   visitor: { isOnline: boolean; isOwn: boolean; isMember: boolean },
 ): OutboxText | null => {

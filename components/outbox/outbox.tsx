@@ -1,21 +1,21 @@
 /** Loads the outbox notice once the outbox has an entry. The notice's code sends the results. */
 import { useEffect, useState } from 'react';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { createLazyComponent } from '@/components/ui/lazy-component';
 import { browserStorage } from '@/stores/key-value-storage';
 import { OUTBOX_EVENT, OUTBOX_KEY } from '@/stores/outbox/outbox-key';
 
-const OutboxNotice = lazyPart(async () => (await import('./outbox-notice')).OutboxNotice);
+const LazyOutboxNotice = createLazyComponent(async () => (await import('./outbox-notice')).OutboxNotice);
 
-export const Outbox = () => {
+export const OutboxLoader = () => {
   const [hasEntries, setHasEntries] = useState(false);
   useEffect(() => {
-    const check = (): void => {
+    const checkForEntries = (): void => {
       if (browserStorage.keysOf(OUTBOX_KEY)[0]) setHasEntries(true);
     };
-    check();
+    checkForEntries();
     // Checks the outbox again when the network returns, because a closed tab may have stored a result.
-    addEventListener(OUTBOX_EVENT, check);
-    addEventListener('online', check);
+    addEventListener(OUTBOX_EVENT, checkForEntries);
+    addEventListener('online', checkForEntries);
   }, []);
-  return hasEntries && <OutboxNotice />;
+  return hasEntries && <LazyOutboxNotice />;
 };

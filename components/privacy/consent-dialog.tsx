@@ -11,9 +11,9 @@ import type { ConsentChoice, ConsentService } from '@/lib/consent';
 import { listPurposes, REFUSED, refusesBySignal } from '@/lib/consent';
 import { CONSENT_MESSAGES, CONSENT_PURPOSES } from '@/lib/messages/consent';
 import { paths } from '@/lib/paths';
-import { ConsentRoot, RoomForConsent } from './consent-root';
+import { ConsentRoot, ConsentSpacer } from './consent-root';
 import { ConsentSwitches } from './consent-switches';
-import { listText, namesFor } from './service-names';
+import { formatList, namesOfServices } from './service-names';
 
 interface ConsentDialogProps {
   services: readonly ConsentService[];
@@ -24,10 +24,10 @@ interface ConsentDialogProps {
   onClose(): void;
 }
 
-const ALLOWED: ConsentChoice = { analytics: true, advertising: true };
+const ALL_ALLOWED: ConsentChoice = { analytics: true, advertising: true };
 
 /** Takes the focus when the visitor opens the dialog, and returns it afterward. */
-const useFocusWhen = (isRequested: boolean) => {
+const useFocusOnRequest = (isRequested: boolean) => {
   const root = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!isRequested) return;
@@ -40,12 +40,14 @@ const useFocusWhen = (isRequested: boolean) => {
 
 export const ConsentDialog = ({ services, choice, isRequested, onDecide, onClose }: ConsentDialogProps) => {
   const id = useId();
-  const root = useFocusWhen(isRequested);
+  const root = useFocusOnRequest(isRequested);
   const [isDetailed, setIsDetailed] = useState(isRequested);
   const [wanted, setWanted] = useState(choice ?? REFUSED);
   const isRefusedBySignal = refusesBySignal(navigator);
-  const requests = listText(
-    listPurposes(services).map((purpose) => CONSENT_PURPOSES[purpose].purpose(namesFor(services, purpose))),
+  const requests = formatList(
+    listPurposes(services).map((purpose) =>
+      CONSENT_PURPOSES[purpose].purpose(namesOfServices(services, purpose)),
+    ),
   );
 
   return (
@@ -59,7 +61,7 @@ export const ConsentDialog = ({ services, choice, isRequested, onDecide, onClose
         if (event.key === 'Escape' && isRequested) onClose();
       }}
     >
-      <RoomForConsent />
+      <ConsentSpacer />
       <h2 id={`${id}-title`}>{CONSENT_MESSAGES.title}</h2>
       {isRequested && (
         <button type="button" className="close" aria-label={CONSENT_MESSAGES.close} onClick={onClose}>
@@ -81,7 +83,7 @@ export const ConsentDialog = ({ services, choice, isRequested, onDecide, onClose
             <Button kind="line" onClick={() => onDecide(REFUSED)}>
               {CONSENT_MESSAGES.refuse}
             </Button>
-            <Button kind="line" onClick={() => onDecide(ALLOWED)}>
+            <Button kind="line" onClick={() => onDecide(ALL_ALLOWED)}>
               {CONSENT_MESSAGES.allow}
             </Button>
           </div>

@@ -130,7 +130,7 @@ export const ConsentRoot = styled.section`
 `;
 
 /** Keeps the focused element and the end of the page visible above the question. */
-export const RoomForConsent = createGlobalStyle`
+export const ConsentSpacer = createGlobalStyle`
   html {
     scroll-padding-bottom: min(340px, 50vh);
   }

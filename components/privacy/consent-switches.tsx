@@ -2,7 +2,7 @@
 import type { ConsentChoice, ConsentService } from '@/lib/consent';
 import { listPurposes } from '@/lib/consent';
 import { CONSENT_PURPOSES } from '@/lib/messages/consent';
-import { namesFor } from './service-names';
+import { namesOfServices } from './service-names';
 
 interface ConsentSwitchesProps {
   services: readonly ConsentService[];
@@ -24,7 +24,7 @@ export const ConsentSwitches = ({ services, wanted, onChange }: ConsentSwitchesP
         <span>
           <strong>{CONSENT_PURPOSES[purpose].title}</strong>
           <span id={`consent-${purpose}`} className="hint">
-            {CONSENT_PURPOSES[purpose].explains(namesFor(services, purpose))}
+            {CONSENT_PURPOSES[purpose].explains(namesOfServices(services, purpose))}
           </span>
         </span>
       </label>

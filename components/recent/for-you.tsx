@@ -1,6 +1,6 @@
 /** The personal rows of games, with the reasons for them. Their code loads only for visitors who have played. */
 import type { ReactNode } from 'react';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { createLazyComponent } from '@/components/ui/lazy-component';
 import type { ForYouRow } from '@/lib/domain/listing/for-you';
 import { useAuth, useClients } from '@/stores/stores-provider';
 
@@ -8,10 +8,12 @@ export interface ForYouProps {
   children(row: ForYouRow, title: string): ReactNode;
 }
 
-const ForYouRows = lazyPart<ForYouProps>(async () => (await import('./for-you-rows')).ForYouRows);
+const LazyForYouRows = createLazyComponent<ForYouProps>(
+  async () => (await import('./for-you-rows')).ForYouRows,
+);
 
-export const ForYou = (props: ForYouProps) => {
+export const ForYouLoader = (props: ForYouProps) => {
   const { player } = useClients();
   const hasPlayer = useAuth(({ isReady, isSignedIn }) => isReady && (isSignedIn || player.hasGuest()));
-  return hasPlayer && <ForYouRows {...props} />;
+  return hasPlayer && <LazyForYouRows {...props} />;
 };

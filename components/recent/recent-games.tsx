@@ -1,5 +1,5 @@
 /** The recently played games of this browser. The cards load only for visitors who have played. */
-import { lazyPart } from '@/components/ui/lazy-part';
+import { createLazyComponent } from '@/components/ui/lazy-component';
 import { useClientNow } from '@/components/ui/use-client-now';
 import { IDENTITY_KEY } from '@/lib/domain/members/identity';
 import { recentKeyOf, recentOwnerOf } from '@/lib/domain/play/recent-key';
@@ -7,9 +7,9 @@ import { browserStorage } from '@/stores/key-value-storage';
 import { useAuth } from '@/stores/stores-provider';
 import { RecentFrame } from './recent-frame';
 
-const SHOWN = 8;
+const SHOWN_GAMES = 8;
 
-const RecentCards = lazyPart(async () => (await import('./recent-cards')).RecentCards);
+const LazyRecentCards = createLazyComponent(async () => (await import('./recent-cards')).RecentCards);
 
 interface RecentGamesProps {
   title: string;
@@ -30,7 +30,7 @@ export const RecentGames = ({ title, except, isReserved }: RecentGamesProps) => 
   const hasSaved = useClientNow() !== null && browserStorage.read(recentKeyOf(owner)) !== undefined;
   const place = isReserved && (
     <RecentFrame title={title} hasStored={hasSaved}>
-      {Array.from({ length: SHOWN }, (_, index) => (
+      {Array.from({ length: SHOWN_GAMES }, (_, index) => (
         <span key={index}>
           <span className="picture" />
           <b>&nbsp;</b>
@@ -39,7 +39,14 @@ export const RecentGames = ({ title, except, isReserved }: RecentGamesProps) => 
     </RecentFrame>
   );
   return hasSaved ? (
-    <RecentCards key={owner} owner={owner} title={title} except={except} most={SHOWN} fallback={place} />
+    <LazyRecentCards
+      key={owner}
+      owner={owner}
+      title={title}
+      except={except}
+      most={SHOWN_GAMES}
+      fallback={place}
+    />
   ) : (
     place
   );

@@ -1,46 +1,46 @@
 /** The search on a phone. It fills the screen, with the field above the keyboard and the suggestions growing upward. */
 import { useCallback, useEffect, useState, type CSSProperties, type FormEvent, type RefObject } from 'react';
-import { siteConfig } from '@/components/layout/site-config';
+import { getSiteConfig } from '@/components/layout/site-config';
 import { useSearch } from '@/components/layout/use-search';
 import { Icon } from '@/components/ui/icon';
 import { Toaster } from '@/components/ui/toaster';
 import { useModalDialog } from '@/components/ui/focus/use-modal-dialog';
 import { MAX_TERM_LENGTH, TERM_KEY } from '@/lib/domain/search/search-term';
-import { BeforeTyping } from './before-typing';
+import { SearchHistory } from './search-history';
 import { SuggestionRows } from './suggestion-rows';
 import { useCombobox } from './use-combobox';
 
 export const SEARCH_SHEET = 'search';
 
-interface Space {
+interface VisibleSpace {
   top: number;
   height: number;
 }
 
 /** Returns the part of the screen that the keyboard leaves visible. */
-const useVisibleSpace = (): Space | null => {
-  const [space, setSpace] = useState<Space | null>(null);
+const useVisibleSpace = (): VisibleSpace | null => {
+  const [space, setSpace] = useState<VisibleSpace | null>(null);
   useEffect(() => {
     const viewport = window.visualViewport;
     if (!viewport) return;
-    const measure = (): void => setSpace({ top: viewport.offsetTop, height: viewport.height });
-    measure();
-    viewport.addEventListener('resize', measure);
-    viewport.addEventListener('scroll', measure);
+    const measureSpace = (): void => setSpace({ top: viewport.offsetTop, height: viewport.height });
+    measureSpace();
+    viewport.addEventListener('resize', measureSpace);
+    viewport.addEventListener('scroll', measureSpace);
     return () => {
-      viewport.removeEventListener('resize', measure);
-      viewport.removeEventListener('scroll', measure);
+      viewport.removeEventListener('resize', measureSpace);
+      viewport.removeEventListener('scroll', measureSpace);
     };
   }, []);
   return space;
 };
 
-const Suggestions = ({ input, field, onPick }: Parameters<typeof useCombobox>[0]) => {
+const SheetSuggestions = ({ input, field, onPick }: Parameters<typeof useCombobox>[0]) => {
   const box = useCombobox({ input, field, onPick });
   return (
     <>
       {/* Also shown while nothing matches the text, so that the sheet is never empty. */}
-      {!box.isOpen && <BeforeTyping onPick={onPick} onRemoved={() => input.focus()} />}
+      {!box.isOpen && <SearchHistory onPick={onPick} onRemoved={() => input.focus()} />}
       {box.isOpen && (
         <>
           <h2>Suggestions</h2>
@@ -91,8 +91,8 @@ const SheetContent = ({ field, onClose }: SheetContentProps) => {
 
   return (
     <>
-      {input && <Suggestions input={input} field={field} onPick={pick} />}
-      <form role="search" action={siteConfig().searchUrl} method="get" noValidate onSubmit={handleSubmit}>
+      {input && <SheetSuggestions input={input} field={field} onPick={pick} />}
+      <form role="search" action={getSiteConfig().searchUrl} method="get" noValidate onSubmit={handleSubmit}>
         <button type="button" aria-label="Close" onClick={onClose}>
           <Icon name="close" />
         </button>

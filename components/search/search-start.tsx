@@ -1,7 +1,7 @@
 /** The list below the search field on a wide screen, before the visitor types. */
 import { useEffect, useState, type RefObject } from 'react';
 import { useRouter } from 'next/router';
-import { BeforeTyping } from './before-typing';
+import { SearchHistory } from './search-history';
 
 interface SearchStartProps {
   input: HTMLInputElement;
@@ -18,37 +18,37 @@ export const SearchStart = ({ input, field, onPick }: SearchStartProps) => {
 
   useEffect(() => {
     const place = field.current;
-    const open = (): void => setIsOpen(true);
-    const close = (): void => setIsOpen(false);
+    const openStart = (): void => setIsOpen(true);
+    const closeStart = (): void => setIsOpen(false);
     const handleOutside = ({ target }: PointerEvent): void => {
-      if (target instanceof Node && !place?.contains(target)) close();
+      if (target instanceof Node && !place?.contains(target)) closeStart();
     };
     const handleFocusOut = ({ relatedTarget }: FocusEvent): void => {
-      if (relatedTarget instanceof Node && !place?.contains(relatedTarget)) close();
+      if (relatedTarget instanceof Node && !place?.contains(relatedTarget)) closeStart();
     };
     const handleKey = (event: KeyboardEvent): void => {
-      if (event.key === 'ArrowDown' && event.target === input) open();
+      if (event.key === 'ArrowDown' && event.target === input) openStart();
       if (event.key !== 'Escape') return;
       input.focus();
-      close();
+      closeStart();
     };
-    input.addEventListener('click', open);
+    input.addEventListener('click', openStart);
     place?.addEventListener('focusout', handleFocusOut);
     place?.addEventListener('keydown', handleKey);
     document.addEventListener('pointerdown', handleOutside);
-    events.on('routeChangeStart', close);
+    events.on('routeChangeStart', closeStart);
     return () => {
-      input.removeEventListener('click', open);
+      input.removeEventListener('click', openStart);
       place?.removeEventListener('focusout', handleFocusOut);
       place?.removeEventListener('keydown', handleKey);
       document.removeEventListener('pointerdown', handleOutside);
-      events.off('routeChangeStart', close);
+      events.off('routeChangeStart', closeStart);
     };
   }, [events, field, input]);
 
   return isOpen ? (
     <div className="search-popup">
-      <BeforeTyping onPick={onPick} onRemoved={() => input.focus()} isBelowField />
+      <SearchHistory onPick={onPick} onRemoved={() => input.focus()} isBelowField />
     </div>
   ) : null;
 };

@@ -1,11 +1,11 @@
 /** Adds a list below a search field, and a button that clears the field. Loads on first use. */
 import type { RefObject } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { createLazyComponent } from '@/components/ui/lazy-component';
 import { SuggestionRows } from './suggestion-rows';
 import { useCombobox } from './use-combobox';
 
-const SearchStart = lazyPart(async () => (await import('./search-start')).SearchStart);
+const SearchStart = createLazyComponent(async () => (await import('./search-start')).SearchStart);
 
 interface SearchSuggestionsProps {
   input: HTMLInputElement;

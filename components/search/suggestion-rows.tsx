@@ -3,7 +3,7 @@
  * Play link.
  */
 import { ButtonLink } from '@/components/ui/button';
-import { artOf } from '@/components/ui/cards/game-art';
+import { artworkUrl } from '@/components/ui/cards/game-art';
 import { Icon } from '@/components/ui/icon';
 import type { GameSummary } from '@/lib/contract/game';
 import { counted } from '@/lib/domain/play/amounts';
@@ -28,13 +28,13 @@ interface SuggestionRowsProps {
 
 export const rowId = (id: string, index: number): string => `${id}-${index}`;
 
-const Marked = ({ text, typed }: { text: string; typed: string }) =>
+const MarkedSuggestion = ({ text, typed }: { text: string; typed: string }) =>
   markTyped(text, typed).map(({ text: part, isMarked }, index) =>
     isMarked ? <b key={index}>{part}</b> : part,
   );
 
-const Thumbnail = ({ game }: { game: GameSummary | undefined }) => {
-  const art = game && artOf(game, 'small');
+const SuggestionThumbnail = ({ game }: { game: GameSummary | undefined }) => {
+  const art = game && artworkUrl(game, 'small');
   return art ? <img src={art} alt="" /> : <Icon name="search" />;
 };
 
@@ -48,7 +48,7 @@ export const SuggestionRows = ({
   onPick,
   onSearch,
 }: SuggestionRowsProps) => {
-  const row = (index: number, text: string, onPress = onPick) => ({
+  const rowAttributes = (index: number, text: string, onPress = onPick) => ({
     id: rowId(id, index),
     role: 'option',
     'aria-selected': index === highlighted,
@@ -71,16 +71,16 @@ export const SuggestionRows = ({
             <li
               key={suggestion}
               data-best={index === 0 && isPlayable ? '' : undefined}
-              {...row(index, suggestion)}
+              {...rowAttributes(index, suggestion)}
             >
-              <Thumbnail game={game} />
+              <SuggestionThumbnail game={game} />
               <span>
-                <Marked text={suggestion} typed={typed} />
+                <MarkedSuggestion text={suggestion} typed={typed} />
                 {family && <small> {counted(family.size, 'kind')}</small>}
                 {note && (
                   <small>
                     {' '}
-                    <Marked text={note} typed={typed} />
+                    <MarkedSuggestion text={note} typed={typed} />
                   </small>
                 )}
               </span>
@@ -88,7 +88,7 @@ export const SuggestionRows = ({
             </li>
           );
         })}
-        <li data-all="" {...row(suggestions.length, typed, onSearch)}>
+        <li data-all="" {...rowAttributes(suggestions.length, typed, onSearch)}>
           <Icon name="arrowR" />
           <span>All results for “{typed}”</span>
           <kbd aria-hidden="true">Enter</kbd>

@@ -14,7 +14,7 @@ import { useSuggestions } from '@/stores/queries/use-suggestions';
 import { useTitleSuggestions } from '@/stores/queries/use-title-suggestions';
 import { rowId } from './suggestion-rows';
 
-const NO_ROW = -1;
+const NO_HIGHLIGHT = -1;
 
 /**
  * Returns whether a key belongs to an input method. Safari ends the composition before the key that ends it, so that
@@ -23,7 +23,7 @@ const NO_ROW = -1;
 const isComposing = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === 229;
 
 /** Leaves out hidden games, except a game whose exact title is typed. */
-const withoutHidden = (
+const removeHiddenGames = (
   titles: readonly string[],
   { games }: SuggestedDetails,
   typed: string,
@@ -36,7 +36,7 @@ const withoutHidden = (
         return !game || title.toLowerCase() === typed.toLowerCase() || !isHiddenBy(keys, game);
       });
 
-export interface Combobox {
+export interface ComboboxState {
   id: string;
   typed: string;
   suggestions: readonly string[];
@@ -57,15 +57,15 @@ interface ComboboxOptions {
   onPick(text: string): void;
 }
 
-export const useCombobox = ({ input, field, onPick }: ComboboxOptions): Combobox => {
+export const useCombobox = ({ input, field, onPick }: ComboboxOptions): ComboboxState => {
   const id = useId();
   const { events, push } = useRouter();
   const [typed, setTyped] = useState(input.value.trim());
   const [isRequested, setIsRequested] = useState(visibleLength(typed) >= MIN_TERM_LENGTH);
-  const [highlighted, setHighlighted] = useState(NO_ROW);
+  const [highlighted, setHighlighted] = useState(NO_HIGHLIGHT);
   const found = useSuggestions(typed, useTitleSuggestions());
   const details = useSuggestedDetails(isRequested && found.length > 0 ? typed : '');
-  const suggestions = withoutHidden(found, details, typed, useHiddenKeys());
+  const suggestions = removeHiddenGames(found, details, typed, useHiddenKeys());
   const isOpen = isRequested && suggestions.length > 0;
   const { families } = details;
   const pick = useCallback(
@@ -78,7 +78,7 @@ export const useCombobox = ({ input, field, onPick }: ComboboxOptions): Combobox
   );
   const close = useCallback(() => {
     setIsRequested(false);
-    setHighlighted(NO_ROW);
+    setHighlighted(NO_HIGHLIGHT);
   }, []);
 
   useEffect(() => {
@@ -86,7 +86,7 @@ export const useCombobox = ({ input, field, onPick }: ComboboxOptions): Combobox
       const text = input.value.trim();
       setTyped(text);
       setIsRequested(visibleLength(text) >= MIN_TERM_LENGTH);
-      setHighlighted(NO_ROW);
+      setHighlighted(NO_HIGHLIGHT);
     };
     // The visitor may have typed between the first rendering and adding this listener.
     handleInput();
@@ -101,7 +101,7 @@ export const useCombobox = ({ input, field, onPick }: ComboboxOptions): Combobox
         event.preventDefault();
         return close();
       }
-      if (event.key === 'Enter' && isOpen && highlighted !== NO_ROW) {
+      if (event.key === 'Enter' && isOpen && highlighted !== NO_HIGHLIGHT) {
         event.preventDefault();
         return highlighted < suggestions.length ? pick(suggestions[highlighted] ?? typed) : onPick(typed);
       }
@@ -139,7 +139,8 @@ export const useCombobox = ({ input, field, onPick }: ComboboxOptions): Combobox
     input.setAttribute('aria-expanded', String(isOpen));
     if (isOpen) input.setAttribute('aria-controls', id);
     else input.removeAttribute('aria-controls');
-    if (isOpen && highlighted !== NO_ROW) input.setAttribute('aria-activedescendant', rowId(id, highlighted));
+    if (isOpen && highlighted !== NO_HIGHLIGHT)
+      input.setAttribute('aria-activedescendant', rowId(id, highlighted));
     else input.removeAttribute('aria-activedescendant');
   }, [input, isOpen, highlighted, id]);
 

@@ -6,7 +6,7 @@ export type BadgeKind = 'new' | 'daily' | 'onlyHere' | 'trial' | 'broken' | 'com
 /** The label of a game that administrators have marked as broken. */
 export const OUT_OF_ORDER = 'Out of order';
 
-const LABELS: Record<BadgeKind, string> = {
+const BADGE_LABELS: Record<BadgeKind, string> = {
   new: 'New',
   daily: 'Daily',
   onlyHere: 'Only here',
@@ -17,7 +17,7 @@ const LABELS: Record<BadgeKind, string> = {
 
 export const Badge = ({ kind }: { kind: BadgeKind }) => (
   <span className="card-badge" data-kind={kind}>
-    {LABELS[kind]}
+    {BADGE_LABELS[kind]}
   </span>
 );
 

@@ -6,7 +6,7 @@ import type { BoardColumn } from '@/stores/queries/use-leaderboard';
 
 const NO_IMAGE = '/art/avatars/moon.svg';
 
-const Row = ({
+const BoardRow = ({
   entry,
   mode,
   hasTimes,
@@ -69,7 +69,12 @@ export const BoardTable = ({ caption, mode, groups, hasTimes = false }: BoardTab
           </tr>
         )}
         {rows.map((entry) => (
-          <Row key={`${entry.rank}-${entry.displayName}`} entry={entry} mode={mode} hasTimes={hasTimes} />
+          <BoardRow
+            key={`${entry.rank}-${entry.displayName}`}
+            entry={entry}
+            mode={mode}
+            hasTimes={hasTimes}
+          />
         ))}
       </tbody>
     ))}

@@ -4,20 +4,20 @@ import { SiteLink } from './site-link';
 
 export type ButtonKind = 'play' | 'blue' | 'line' | 'cream' | 'night' | 'ghost' | 'danger';
 
-interface Appearance {
+interface ButtonAppearance {
   kind?: ButtonKind;
   size?: 'small' | 'normal' | 'large';
   isIconOnly?: boolean;
   isFull?: boolean;
 }
 
-const marks = ({
+const buttonAttributes = ({
   kind = 'blue',
   size,
   isIconOnly,
   isFull,
   className = '',
-}: Appearance & { className?: string }) => ({
+}: ButtonAppearance & { className?: string }) => ({
   className: `site-button ${className}`,
   'data-kind': kind,
   'data-size': size,
@@ -25,7 +25,7 @@ const marks = ({
   'data-full': isFull || undefined,
 });
 
-type ButtonProps = Appearance & ComponentProps<'button'> & { isBusy?: boolean; children: ReactNode };
+type ButtonProps = ButtonAppearance & ComponentProps<'button'> & { isBusy?: boolean; children: ReactNode };
 
 export const Button = ({ kind, size, isIconOnly, isFull, isBusy, className, ...rest }: ButtonProps) => (
   <button
@@ -33,20 +33,20 @@ export const Button = ({ kind, size, isIconOnly, isFull, isBusy, className, ...r
     aria-busy={isBusy || undefined}
     // Does not use `disabled`, because a disabled button would lose the focus.
     aria-disabled={isBusy || undefined}
-    {...marks({ kind, size, isIconOnly, isFull, className })}
+    {...buttonAttributes({ kind, size, isIconOnly, isFull, className })}
     {...rest}
   />
 );
 
-type ButtonLinkProps = Appearance & ComponentProps<typeof SiteLink>;
+type ButtonLinkProps = ButtonAppearance & ComponentProps<typeof SiteLink>;
 
 export const ButtonLink = ({ kind, size, isIconOnly, isFull, className, ...rest }: ButtonLinkProps) => (
-  <SiteLink {...marks({ kind, size, isIconOnly, isFull, className })} {...rest} />
+  <SiteLink {...buttonAttributes({ kind, size, isIconOnly, isFull, className })} {...rest} />
 );
 
-type FileLinkProps = Appearance & ComponentProps<'a'> & { href: string };
+type FileLinkProps = ButtonAppearance & ComponentProps<'a'> & { href: string };
 
 /** A link to a file. The browser saves the file instead of opening it. */
 export const FileLink = ({ kind, size, isIconOnly, isFull, className, ...rest }: FileLinkProps) => (
-  <a {...marks({ kind, size, isIconOnly, isFull, className })} {...rest} />
+  <a {...buttonAttributes({ kind, size, isIconOnly, isFull, className })} {...rest} />
 );

@@ -1,7 +1,7 @@
 /** The drawing of a genre. Its second part is dim, and amber when lit. */
 import { onlineCategories, type IconKey } from '@/lib/domain/games/genres';
 import { ICON_MESSAGES } from '@/lib/messages/icon';
-import { SPRITE } from './icon';
+import { SPRITE_URL } from './icon';
 
 const KNOWN_ICONS = new Set<string>(onlineCategories.map(({ icon }) => icon));
 
@@ -11,7 +11,7 @@ export const CategoryIcon = ({ name, isLit }: { name: IconKey; isLit?: boolean }
   if (!KNOWN_ICONS.has(name)) console.error(ICON_MESSAGES.iconMissing, name);
   return (
     <svg className="ci" aria-hidden="true" data-lit={isLit || undefined}>
-      <use href={`${SPRITE}#category-${KNOWN_ICONS.has(name) ? name : 'daily'}`} />
+      <use href={`${SPRITE_URL}#category-${KNOWN_ICONS.has(name) ? name : 'daily'}`} />
     </svg>
   );
 };

@@ -4,7 +4,7 @@
  */
 import { DOUBLE_PRESS_MS } from '@/stores/double-press';
 
-const OVERLAYS = 'dialog, [class$="-corner"] > div, .search-popup, .site-toaster';
+const OVERLAY_SELECTOR = 'dialog, [class$="-corner"] > div, .search-popup, .site-toaster';
 /** The tolerance in pixels, because a finger does not touch the same point twice. */
 const REACH_PX = 24;
 
@@ -27,7 +27,7 @@ export const dropSecondPresses = (): (() => void) => {
     if (isSecondPress(event)) {
       event.preventDefault();
       event.stopImmediatePropagation();
-    } else first = target.closest(OVERLAYS) && { target, x, y, timeMs };
+    } else first = target.closest(OVERLAY_SELECTOR) && { target, x, y, timeMs };
   };
   document.addEventListener('click', handleClick, true);
   return () => document.removeEventListener('click', handleClick, true);

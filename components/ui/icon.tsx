@@ -49,10 +49,10 @@ export type UiIcon =
   | 'warn'
   | 'wide';
 
-export const SPRITE = '/icons.svg';
+export const SPRITE_URL = '/icons.svg';
 
 export const Icon = ({ name }: { name: UiIcon }) => (
   <svg className="ic" aria-hidden="true">
-    <use href={`${SPRITE}#${name}`} />
+    <use href={`${SPRITE_URL}#${name}`} />
   </svg>
 );

@@ -15,7 +15,7 @@ export const Lantern = ({ state, children }: { state: LanternState; children?: R
 );
 
 /** Draws the wire from a lantern to the next one. */
-export const Wire = () => (
+export const LanternWire = () => (
   <svg className="sag" viewBox="0 0 60 24" preserveAspectRatio="none" aria-hidden="true">
     <path d="M0 3Q30 15 60 3" vectorEffect="non-scaling-stroke" />
   </svg>

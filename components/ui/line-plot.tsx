@@ -8,9 +8,9 @@ export interface PlotPoint {
   valueText: string;
 }
 
-const WIDTH = 320;
-const HEIGHT = 96;
-const PAD = 6;
+const PLOT_WIDTH = 320;
+const PLOT_HEIGHT = 96;
+const PLOT_PADDING = 6;
 
 interface LinePlotProps {
   /** A description of the line, such as `Time, Quiet Sudoku`. */
@@ -31,8 +31,14 @@ export const LinePlot = ({ title, column, points, isReverse = false, hasTable = 
   const [best, worst] = [sorted[0] ?? first, sorted.at(-1) ?? first];
   const span = worst.value - best.value;
   const spots = points.map(({ value }, i) => {
-    const x = points.length === 1 ? WIDTH / 2 : PAD + (i * (WIDTH - 2 * PAD)) / (points.length - 1);
-    const y = span === 0 ? HEIGHT / 2 : PAD + ((value - best.value) * (HEIGHT - 2 * PAD)) / span;
+    const x =
+      points.length === 1
+        ? PLOT_WIDTH / 2
+        : PLOT_PADDING + (i * (PLOT_WIDTH - 2 * PLOT_PADDING)) / (points.length - 1);
+    const y =
+      span === 0
+        ? PLOT_HEIGHT / 2
+        : PLOT_PADDING + ((value - best.value) * (PLOT_HEIGHT - 2 * PLOT_PADDING)) / span;
     return { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 };
   });
   return (
@@ -43,7 +49,7 @@ export const LinePlot = ({ title, column, points, isReverse = false, hasTable = 
         {span !== 0 && <span>{worst.valueText}</span>}
       </div>
       <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        viewBox={`0 0 ${PLOT_WIDTH} ${PLOT_HEIGHT}`}
         role="img"
         aria-label={`${title}: from ${first.valueText} on ${first.at} to ${last.valueText} on ${last.at}. Best ${best.valueText}.`}
       >

@@ -4,7 +4,7 @@
 export const INTENT_EVENTS = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 /** Returns whether a pointer event occurred without a movement, because a page has appeared under a resting pointer. */
-const isResting = (event: Event): boolean => {
+const isWithoutMovement = (event: Event): boolean => {
   const { movementX, movementY } = event as Partial<PointerEvent>;
   return event.type === 'pointermove' && !movementX && !movementY;
 };
@@ -16,7 +16,7 @@ const isResting = (event: Event): boolean => {
 export const onIntent = (load: () => void): (() => void) => {
   const waiting = new AbortController();
   const handleIntent = (event: Event): void => {
-    if (isResting(event)) return;
+    if (isWithoutMovement(event)) return;
     waiting.abort();
     load();
   };
@@ -43,16 +43,16 @@ export const isSavingData = (): boolean =>
  */
 export const onIntentOrVisible = (load: () => void): (() => void) => {
   const handleFirstUse = (): void => {
-    stop();
+    stopWatching();
     load();
   };
   const visibleTimer = window.setTimeout(() => {
     if (document.visibilityState === 'visible' && !isSavingData()) handleFirstUse();
   }, VISIBLE_MS);
   const stopIntent = onIntent(handleFirstUse);
-  const stop = (): void => {
+  const stopWatching = (): void => {
     window.clearTimeout(visibleTimer);
     stopIntent();
   };
-  return stop;
+  return stopWatching;
 };

@@ -2,7 +2,7 @@
 import type { CSSProperties } from 'react';
 import { ratingText } from '@/lib/domain/play/amounts';
 
-export const Rating = ({ value }: { value: number }) => (
+export const StarRating = ({ value }: { value: number }) => (
   <span
     className="star-rating"
     role="img"

@@ -1,7 +1,7 @@
 /** Tabs with an amber underline. The arrow keys move between them. */
 import { useRef, type KeyboardEvent } from 'react';
 
-interface TabsProps<Key extends string> {
+interface TabListProps<Key extends string> {
   label: string;
   tabs: readonly { key: Key; label: string }[];
   selected: Key;
@@ -10,7 +10,13 @@ interface TabsProps<Key extends string> {
   onSelect(key: Key): void;
 }
 
-export const Tabs = <Key extends string>({ label, tabs, selected, panelId, onSelect }: TabsProps<Key>) => {
+export const TabList = <Key extends string>({
+  label,
+  tabs,
+  selected,
+  panelId,
+  onSelect,
+}: TabListProps<Key>) => {
   const root = useRef<HTMLDivElement>(null);
 
   const handleKeyDown = (event: KeyboardEvent): void => {

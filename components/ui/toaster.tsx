@@ -14,7 +14,7 @@ const Toast = ({ id, message, status, aliveFor, lifespan, action }: Notification
   useEffect(() => () => setPaused(false), [setPaused]);
 
   const inert = aliveFor <= LEAVE_MS || isDismissed;
-  const leave = (): void => {
+  const dismissToast = (): void => {
     setDismissed(true);
     setTimeout(dismiss, LEAVE_MS, id);
   };
@@ -25,7 +25,7 @@ const Toast = ({ id, message, status, aliveFor, lifespan, action }: Notification
         data-status={status}
         inert={inert}
         style={{ '--left': aliveFor / lifespan } as CSSProperties}
-        onClick={leave}
+        onClick={dismissToast}
       >
         <Icon name={status === 'success' ? 'check' : 'warn'} />
         <span>{message}</span>
@@ -37,7 +37,7 @@ const Toast = ({ id, message, status, aliveFor, lifespan, action }: Notification
           type="button"
           inert={inert}
           onClick={() => {
-            leave();
+            dismissToast();
             action.run();
           }}
         >

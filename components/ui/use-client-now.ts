@@ -1,12 +1,12 @@
 /** Returns the time of the page's first effect in the browser, or null on the server and during hydration. */
 import { useSyncExternalStore } from 'react';
 
-let first: Date | null = null;
+let firstRenderTime: Date | null = null;
 const subscribeToNothing = (): (() => void) => () => undefined;
-const firstMoment = (): Date => {
-  first ??= new Date();
-  return first;
+const getFirstRenderTime = (): Date => {
+  firstRenderTime ??= new Date();
+  return firstRenderTime;
 };
 
 export const useClientNow = (): Date | null =>
-  useSyncExternalStore<Date | null>(subscribeToNothing, firstMoment, () => null);
+  useSyncExternalStore<Date | null>(subscribeToNothing, getFirstRenderTime, () => null);

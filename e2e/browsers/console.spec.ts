@@ -1,6 +1,6 @@
 /** Tests the check that every other journey relies on: in each engine, it notices errors of a page or a game. */
 import type { Locator } from '@playwright/test';
-import { PLAYERS } from '../support/players';
+import { ALL_PLAYERS } from '../support/players';
 import { GameTable } from '../support/game-table';
 import { PRESSES } from '../support/press-by';
 import type { Problems } from './support/problems';
@@ -32,7 +32,7 @@ test('notices an error that a page logs and an exception that it does not catch'
 });
 
 test('notices the errors of a game in its frame', async ({ page, problems }) => {
-  const table = new GameTable(page, PLAYERS[0]!.game);
+  const table = new GameTable(page, ALL_PLAYERS[0]!.game);
   await page.goto(`/gameplayer/${table.game.slug}`);
   await PRESSES[0]!.on(table, table.arch);
   await expect(table.arch).toHaveCount(0);

@@ -6,8 +6,8 @@ import { findFlatControls, findHiddenStates } from '../support/forced-colors';
 import { engine } from './support/engine';
 import { expect, test } from './support/test';
 
-const ALWAYS = 2;
-const PATHS = [
+const ALWAYS_USE_SYSTEM_COLORS = 2;
+const FORCED_COLORS_PATHS = [
   '/',
   '/online/puzzle-games',
   '/gamelanding/quiet-sudoku',
@@ -15,7 +15,7 @@ const PATHS = [
   '/about/contact',
   '/online/all-genres',
 ];
-const GAMES = ['Quiet Sudoku', 'Hearthside Solitaire', 'Ember Match'];
+const FORCED_COLORS_GAMES = ['Quiet Sudoku', 'Hearthside Solitaire', 'Ember Match'];
 
 test.skip(
   engine.name === 'webkit',
@@ -25,12 +25,15 @@ test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({
       ...launchOptions,
-      firefoxUserPrefs: { 'ui.prefersReducedMotion': 1, 'browser.display.document_color_use': ALWAYS },
+      firefoxUserPrefs: {
+        'ui.prefersReducedMotion': 1,
+        'browser.display.document_color_use': ALWAYS_USE_SYSTEM_COLORS,
+      },
     }),
   contextOptions: engine.name === 'chromium' ? { forcedColors: 'active', reducedMotion: 'reduce' } : {},
 });
 
-for (const path of PATHS)
+for (const path of FORCED_COLORS_PATHS)
   test(`shows every control and every choice of ${path} in forced colors`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
@@ -40,7 +43,7 @@ for (const path of PATHS)
     expect(await findHiddenStates(page)).toEqual([]);
   });
 
-for (const title of GAMES)
+for (const title of FORCED_COLORS_GAMES)
   test(`keeps the colors of the board of ${title} in forced colors`, async ({ page }) => {
     await page.goto(`/gameplayer/${title.toLowerCase().replaceAll(' ', '-')}`);
     await page.getByRole('button', { name: `Play ${title}`, exact: true }).click();

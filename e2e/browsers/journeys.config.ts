@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import base from './playwright.config';
 import { engine } from './support/engine';
 
-const PHONE = { width: 375, height: 812 };
+const PHONE_VIEWPORT = { width: 375, height: 812 };
 /** Playwright's drivers of the other engines do not send touch events. */
 const hasTouch = engine.name === 'chromium';
 
@@ -13,6 +13,6 @@ export default defineConfig({
   outputDir: `../../test-results/journeys-${engine.name}`,
   projects: [
     { name: 'desktop', use: { viewport: { width: 1344, height: 900 } } },
-    { name: 'phone', use: { viewport: PHONE, hasTouch, isMobile: hasTouch } },
+    { name: 'phone', use: { viewport: PHONE_VIEWPORT, hasTouch, isMobile: hasTouch } },
   ],
 });

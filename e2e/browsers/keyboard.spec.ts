@@ -1,8 +1,8 @@
 /** Tests keys of other layouts and input methods, as browsers report them, in a running game. */
 import type { Locator } from '@playwright/test';
 import { byMouse } from '../support/play-by';
-import { dailyLevel, SudokuTable, type Step } from '../support/sudoku-table';
-import { today } from '../support/today';
+import { dailyLevel, SudokuTable, type SudokuStep } from '../support/sudoku-table';
+import { localToday } from '../support/today';
 import { test } from './support/test';
 
 interface PressedKey {
@@ -27,9 +27,9 @@ const enterGame = async (table: SudokuTable): Promise<void> => {
 };
 
 test('accepts the digits of AZERTY, undo on a Cyrillic layout, and keys without a name', async ({ page }) => {
-  const table = new SudokuTable(page, dailyLevel(today()));
+  const table = new SudokuTable(page, dailyLevel(localToday()));
   await enterGame(table);
-  const [first, second] = table.steps as [Step, Step];
+  const [first, second] = table.steps as [SudokuStep, SudokuStep];
   const cell = table.cell(first.cell);
   await byMouse.press(table, cell);
   await pressOn(cell, { key: AZERTY_DIGITS[first.digit]!, code: `Digit${first.digit}` });

@@ -3,11 +3,11 @@ import { BUILT_IN_GAMES } from '@/games/catalog';
 import { pauseAndResume, openLevel } from '../support/begin-game';
 import { GameTable } from '../support/game-table';
 import { byMouse } from '../support/play-by';
-import { PLAYERS } from '../support/players';
-import type { Player } from '../support/players/player';
+import { ALL_PLAYERS } from '../support/players';
+import type { GamePlayer } from '../support/players/player';
 import { PRESSES } from '../support/press-by';
 import { dailyLevel, SudokuTable } from '../support/sudoku-table';
-import { today } from '../support/today';
+import { localToday } from '../support/today';
 import { engine } from './support/engine';
 import { expect, test } from './support/test';
 import type { Page } from '@playwright/test';
@@ -16,25 +16,31 @@ const MAX_MOVES = 2;
 const [mouse] = PRESSES;
 
 /** `/play/<engine>/…` is the path of each of our own games; the editions of an engine share it. */
-const engineOf = (source = ''): string => source.split('/')[2] ?? '';
+const parseEngineFolder = (source = ''): string => source.split('/')[2] ?? '';
 
-const OWN_GAMES = BUILT_IN_GAMES.filter(({ embed }) => embed?.src?.startsWith('/play/'));
-const ENGINES = [...new Set(OWN_GAMES.map(({ embed }) => engineOf(embed?.src)))];
+const HOSTED_GAMES = BUILT_IN_GAMES.filter(({ embed }) => embed?.src?.startsWith('/play/'));
+const ENGINE_FOLDERS = [...new Set(HOSTED_GAMES.map(({ embed }) => parseEngineFolder(embed?.src)))];
 
-const gamesOf = (name: string) => OWN_GAMES.filter(({ embed }) => engineOf(embed?.src) === name);
+const listGamesOfEngine = (name: string) =>
+  HOSTED_GAMES.filter(({ embed }) => parseEngineFolder(embed?.src) === name);
 
-const playerOf = (name: string): Player | undefined => {
-  const slugs = gamesOf(name).map(({ slug }) => slug);
-  return PLAYERS.find(({ game }) => slugs.includes(game.slug));
+const findPlayer = (name: string): GamePlayer | undefined => {
+  const slugs = listGamesOfEngine(name).map(({ slug }) => slug);
+  return ALL_PLAYERS.find(({ game }) => slugs.includes(game.slug));
 };
 
-const expectMoves = async (table: GameTable, player: Player, count: number, seed: string): Promise<void> => {
+const expectMoves = async (
+  table: GameTable,
+  player: GamePlayer,
+  count: number,
+  seed: string,
+): Promise<void> => {
   if (player.expectSaved) await player.expectSaved(table, count, seed);
   else await table.expectSaved(count);
 };
 
 /** Plays the first moves, pauses, and resumes. */
-const playFirstMoves = async (page: Page, player: Player): Promise<void> => {
+const playFirstMoves = async (page: Page, player: GamePlayer): Promise<void> => {
   const table = new GameTable(page, player.game);
   const by = PRESSES.find(({ name }) => name !== 'touch' && player.ways.includes(name)) ?? mouse!;
   await page.goto(table.path);
@@ -47,7 +53,7 @@ const playFirstMoves = async (page: Page, player: Player): Promise<void> => {
 };
 
 const playSudoku = async (page: Page): Promise<void> => {
-  const table = new SudokuTable(page, dailyLevel(today()));
+  const table = new SudokuTable(page, dailyLevel(localToday()));
   await page.goto('/gameplayer/quiet-sudoku');
   await byMouse.press(table, page.getByRole('button', { name: 'Play Quiet Sudoku', exact: true }));
   await table.expectFilled(table.givenCount);
@@ -79,13 +85,13 @@ const openFlash = async (page: Page, { slug, title }: { slug: string; title: str
 };
 
 const playOpening = (page: Page, name: string): Promise<void> => {
-  const player = playerOf(name);
-  const [game] = gamesOf(name);
+  const player = findPlayer(name);
+  const [game] = listGamesOfEngine(name);
   if (player) return playFirstMoves(page, player);
   if (!game) throw new Error(`The catalog has no game of ${name}.`);
   if (name === 'quiet-sudoku') return playSudoku(page);
   return game.embed?.src?.endsWith('.swf') ? openFlash(page, game) : openShell(page, game);
 };
 
-for (const name of ENGINES)
+for (const name of ENGINE_FOLDERS)
   test(`opens ${name} and plays its first moves`, ({ page }) => playOpening(page, name));

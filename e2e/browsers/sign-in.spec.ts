@@ -1,16 +1,16 @@
 /** Signs in with the dialog over a page, and signs out. */
 import { MESSAGES } from '@/lib/messages';
-import { PASSWORD, register } from '../support/member';
+import { MEMBER_PASSWORD, registerMember } from '../support/member';
 import { expect, test } from './support/test';
 
-const LANDING = '/gamelanding/quiet-sudoku';
+const LANDING_PATH = '/gamelanding/quiet-sudoku';
 
 test('rejects a wrong password, signs a member in without leaving the page, and signs out', async ({
   page,
   problems,
 }) => {
-  const { name } = await register(process.env.BASE_URL ?? '');
-  await page.goto(LANDING);
+  const { name } = await registerMember(process.env.BASE_URL ?? '');
+  await page.goto(LANDING_PATH);
   await page.getByRole('link', { name: 'Sign in' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
   const password = dialog.getByLabel('Password', { exact: true });
@@ -21,10 +21,10 @@ test('rejects a wrong password, signs a member in without leaving the page, and 
   await expect(dialog.getByText(MESSAGES.wrongCredentials)).toBeVisible();
 
   await password.press('ControlOrMeta+a');
-  await password.pressSequentially(PASSWORD);
+  await password.pressSequentially(MEMBER_PASSWORD);
   await password.press('Enter');
   await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(LANDING);
+  await expect(page).toHaveURL(LANDING_PATH);
   await page.getByRole('button', { name: `${name}: your account` }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();

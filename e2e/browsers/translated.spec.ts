@@ -1,12 +1,12 @@
 /** Tests pages that the browser translates, in every engine. */
 import { expect, test } from './support/test';
-import { translate, TRANSLATORS } from '../support/translate';
+import { translatePage, TRANSLATOR_KINDS } from '../support/translate';
 
-for (const translator of TRANSLATORS)
+for (const translator of TRANSLATOR_KINDS)
   test(`filters, suggests and shares while a translator ${translator}`, async ({ page }) => {
     await page.goto('/online/all-games');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await translate(page, translator);
+    await translatePage(page, translator);
     await page.locator('[data-filter="isExclusive"]').click();
     await expect(page).toHaveURL(/\?.*exclusive=/);
     await expect(page.locator('[data-filter="none"]')).toBeVisible();

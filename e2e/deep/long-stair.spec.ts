@@ -8,24 +8,24 @@ import { planOf, STEPS } from '@/games/ember-match/stair/steps';
 import { partnerOf } from '@/games/ember-match/swaps';
 import type { Play } from '@/games/ember-match/types';
 import { playCarefully } from '../../tests/games/ember-match/solver';
-import { expectCounts, makeSwap, type Exchange } from '../support/ember-board';
+import { expectCounts, makeSwap, type CellSwap } from '../support/ember-board';
 import { GameTable } from '../support/game-table';
 import { MARGIN_MS } from '../support/players/player';
-import { PRESSES, type Press } from '../support/press-by';
+import { PRESSES, type PressMethod } from '../support/press-by';
 import { expect, test } from '../support/test';
 
 test.describe.configure({ mode: 'parallel', timeout: 180_000 });
 
-const FIRST = 0;
+const FIRST_LEVEL = 0;
 
-interface Step extends Exchange {
+interface StairStep extends CellSwap {
   after: Play;
 }
 
 /** Returns a careful player's solution of the first step, whose embers are the same for all players. */
-const solveFirstStep = (): Step[] => {
-  const play = createPlay(planOf(FIRST));
-  const steps = playCarefully(planOf(FIRST)).moves.map((move): Step => {
+const solveFirstStep = (): StairStep[] => {
+  const play = createPlay(planOf(FIRST_LEVEL));
+  const steps = playCarefully(planOf(FIRST_LEVEL)).moves.map((move): StairStep => {
     performSwap(play, move);
     return { from: move[0], to: partnerOf(move)!, after: copyPlay(play) };
   });
@@ -34,20 +34,20 @@ const solveFirstStep = (): Step[] => {
 };
 
 /** Presses Play on the page, which opens the started step or the next one. */
-const openStep = async (table: GameTable, by: Press): Promise<void> => {
+const openStep = async (table: GameTable, by: PressMethod): Promise<void> => {
   await by.on(table, table.arch);
   await expect(table.arch).toHaveCount(0);
   await expect(table.frame.getByRole('dialog')).toHaveCount(0);
 };
 
-const climb = async (table: GameTable, by: Press, steps: readonly Step[]): Promise<void> => {
+const climbStair = async (table: GameTable, by: PressMethod, steps: readonly StairStep[]): Promise<void> => {
   for (const step of steps) {
     await makeSwap(table, by, step);
     if (!step.after.ending) await expectCounts(table, step.after);
   }
 };
 
-const climbToTheWindow = async (table: GameTable, by: Press): Promise<void> => {
+const climbToWindow = async (table: GameTable, by: PressMethod): Promise<void> => {
   const steps = solveFirstStep();
   const half = Math.floor(steps.length / 2);
   await table.page.emulateMedia({ reducedMotion: 'reduce' });
@@ -55,16 +55,16 @@ const climbToTheWindow = async (table: GameTable, by: Press): Promise<void> => {
   await by.on(table, table.arch);
   await expect(table.arch).toHaveCount(0);
   await expect(table.frame.getByRole('dialog')).toHaveCount(0);
-  await climb(table, by, steps.slice(0, half));
+  await climbStair(table, by, steps.slice(0, half));
   // The saved list starts with earlier steps.
   await table.expectSaved(1 + half);
 
   await table.page.reload();
   await openStep(table, by);
-  await climb(table, by, steps.slice(half, -1));
+  await climbStair(table, by, steps.slice(half, -1));
   await table.waitSinceOpen(steps.length * MIN_MS_PER_SWAP + MARGIN_MS);
   const finish = table.finish();
-  await climb(table, by, steps.slice(-1));
+  await climbStair(table, by, steps.slice(-1));
   expect(await finish).toMatchObject({ verified: true, rank: 1, value: steps.at(-1)?.after.score });
   await expect(table.frame.getByRole('dialog', { name: 'Window lit' })).toBeVisible();
 
@@ -85,6 +85,6 @@ for (const by of PRESSES)
 
     test('lights a window', async ({ page }) => {
       const mode = { key: 'stair', label: '' };
-      await climbToTheWindow(new GameTable(page, { slug: STAIR.slug, title: STAIR.title, mode }), by);
+      await climbToWindow(new GameTable(page, { slug: STAIR.slug, title: STAIR.title, mode }), by);
     });
   });

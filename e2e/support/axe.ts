@@ -7,15 +7,15 @@ interface AxeResult {
   violations: { id: string; help: string; nodes: { target: unknown[]; failureSummary?: string }[] }[];
 }
 
-const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** The rules whose results depend on the theme. */
-const RULES_OF_COLOR = ['color-contrast', 'link-in-text-block'];
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** Returns axe's findings, one line for each, limited to the given rules if there are any. */
-export const findingsOf = async (where: Page | Frame, rules?: readonly string[]): Promise<string[]> => {
+export const findViolations = async (where: Page | Frame, rules?: readonly string[]): Promise<string[]> => {
   // Injects axe only once into a document, because that takes as long as a check.
-  if (!(await where.evaluate(() => 'axe' in window))) await where.evaluate(source);
+  if (!(await where.evaluate(() => 'axe' in window))) await where.evaluate(axeSource);
   const { violations } = await where.evaluate(
     (values) =>
       (window as unknown as { axe: { run(options: object): Promise<AxeResult> } }).axe.run({
@@ -33,11 +33,11 @@ export const findingsOf = async (where: Page | Frame, rules?: readonly string[])
 };
 
 /** Returns axe's findings in the colors of another theme of the same layout, applied to the current page or frame. */
-export const findingsInTheme = async (where: Page | Frame, theme: string): Promise<string[]> => {
+export const findThemeViolations = async (where: Page | Frame, theme: string): Promise<string[]> => {
   await where.evaluate(async (name) => {
     document.documentElement.dataset.theme = name;
     const changes = document.getAnimations().filter((each) => each instanceof CSSTransition);
     await Promise.allSettled(changes.map(({ finished }) => finished));
   }, theme);
-  return (await findingsOf(where, RULES_OF_COLOR)).map((finding) => `${theme}: ${finding}`);
+  return (await findViolations(where, COLOR_RULES)).map((finding) => `${theme}: ${finding}`);
 };

@@ -4,10 +4,10 @@ import { editionOf, MIN_MS_PER_CELL } from '@/games/quiet-sudoku/config';
 import { levelFor } from '@/games/quiet-sudoku/rules';
 import type { Level } from '@/games/quiet-sudoku/types';
 import { TIMEZONE_HEADER } from '@/lib/contract/scores-requests';
-import { openSession, register } from './member';
+import { openSession, registerMember } from './member';
 import { testZone } from './today';
 
-const KEYWORD = 'quiet-sudoku';
+const CHALLENGE_KEYWORD = 'quiet-sudoku';
 /** Longer than a person needs, but too short to require a heartbeat. */
 const MARGIN_MS = 4_000;
 
@@ -35,7 +35,7 @@ export const guestPlayer = async (base: string, zone = testZone): Promise<CallSc
 };
 
 export const memberPlayer = async (base: string, zone = testZone) => {
-  const { name } = await register(base, 'mira');
+  const { name } = await registerMember(base, 'mira');
   const session = await openSession(base, name);
   const response = await fetch(`${base}/jwt/token`, {
     headers: { cookie: `${session.name}=${session.value}` },
@@ -50,11 +50,15 @@ interface FinishedRun {
 }
 
 /** Solves today's puzzle, or one of another mode, in the time that a person needs. */
-export const solve = async (call: CallScores, mode = 'daily', challenge?: string): Promise<FinishedRun> => {
+export const finishSolvedRun = async (
+  call: CallScores,
+  mode = 'daily',
+  challenge?: string,
+): Promise<FinishedRun> => {
   const { run, token } = await call<{ run: { id: string; seed: string }; token: string }>('POST', '/runs', {
-    ...{ game: KEYWORD, mode, challenge },
+    ...{ game: CHALLENGE_KEYWORD, mode, challenge },
   });
-  const edition = editionOf(KEYWORD);
+  const edition = editionOf(CHALLENGE_KEYWORD);
   const level = edition && levelFor(edition, { seed: run.seed, mode });
   if (!level) throw new Error(`no level for ${mode}`);
   const moves = level.givens.flatMap((given, cell) =>
@@ -68,7 +72,7 @@ export const solve = async (call: CallScores, mode = 'daily', challenge?: string
 };
 
 /** Returns the id of the link to a run. */
-export const challengeWith = async (
+export const createChallengeFromRun = async (
   call: CallScores,
   { runId }: FinishedRun,
   hidesName = false,

@@ -14,16 +14,16 @@ export interface FlashInputMethods {
   end(page: Page, frame: FrameLocator): Promise<void>;
 }
 
-const stageOf = async (frame: FrameLocator) => {
+const stageBox = async (frame: FrameLocator) => {
   const box = await frame.getByRole('application').boundingBox();
   if (!box) throw new Error('The game is not on the page.');
   return box;
 };
 
-const BUTTON = 52;
-const STEP = BUTTON + 12;
+const BUTTON_HEIGHT = 52;
+const BUTTON_STEP = BUTTON_HEIGHT + 12;
 /** The index of the last of four buttons on the pause screen. */
-const LAST = 3;
+const LAST_BUTTON = 3;
 /** Presses the start button of the page while it is visible. */
 const pressStart = async (frame: FrameLocator, press: 'click' | 'tap'): Promise<void> => {
   const button = frame.getByRole('button', { name: /^(Play|Resume)$/ });
@@ -44,7 +44,7 @@ const byKeys: FlashInputMethods = {
     page.keyboard.press(turn % 3 === 2 ? 'ArrowUp' : 'ArrowRight', { delay: 400 }),
   async end(page) {
     await page.keyboard.press('p', { delay: 60 });
-    for (let step = 0; step <= LAST; step += 1) await page.keyboard.press('ArrowDown', { delay: 60 });
+    for (let step = 0; step <= LAST_BUTTON; step += 1) await page.keyboard.press('ArrowDown', { delay: 60 });
     await page.keyboard.press('Enter', { delay: 60 });
   },
 };
@@ -55,7 +55,7 @@ const byMouse: FlashInputMethods = {
   async begin(page, frame) {
     await pressStart(frame, 'click');
     await page.waitForTimeout(FADE_MS);
-    const { x, y, width, height } = await stageOf(frame);
+    const { x, y, width, height } = await stageBox(frame);
     // Before the first game, this clicks “Got it” below the five rows of HowTo.hx. In later games, it fires a pulse.
     const [top, foot, rows] = [82, 84, 5 * 58];
     const gaps = Math.min(5 * 22, height - top - foot - rows - 16);
@@ -63,13 +63,13 @@ const byMouse: FlashInputMethods = {
     await page.mouse.click(x + width / 2, y + done + 27, { delay: 60 });
   },
   async again(page, frame) {
-    const { x, y, width, height } = await stageOf(frame);
+    const { x, y, width, height } = await stageBox(frame);
     // The layout of Over.hx on a stage that is not low.
     const room = Math.min(380, width - 40);
     await page.mouse.click(x + width / 2 - room * 0.19, y + height / 2 + 54 + 27, { delay: 60 });
   },
   async steer(page, frame, turn) {
-    const { x, y, width, height } = await stageOf(frame);
+    const { x, y, width, height } = await stageBox(frame);
     const reach = Math.min(width, height) * 0.26;
     await page.mouse.move(x + width / 2 + Math.cos(turn) * reach, y + height / 2 + Math.sin(turn) * reach, {
       steps: 8,
@@ -78,11 +78,13 @@ const byMouse: FlashInputMethods = {
     await page.mouse.up();
   },
   async end(page, frame) {
-    const { x, y, width, height } = await stageOf(frame);
+    const { x, y, width, height } = await stageBox(frame);
     const edge = Math.min(24, width * 0.022);
     await page.mouse.click(x + edge + 22, y + edge + 22, { delay: 60 });
-    const first = (height - (LAST + 1) * STEP) / 2 + 22;
-    await page.mouse.click(x + width / 2, y + first + LAST * STEP + BUTTON / 2, { delay: 60 });
+    const first = (height - (LAST_BUTTON + 1) * BUTTON_STEP) / 2 + 22;
+    await page.mouse.click(x + width / 2, y + first + LAST_BUTTON * BUTTON_STEP + BUTTON_HEIGHT / 2, {
+      delay: 60,
+    });
   },
 };
 
@@ -96,7 +98,7 @@ const byTouch: FlashInputMethods = {
   },
   again: (_page, frame) => frame.getByRole('button', { name: 'Pulse', exact: true }).tap(),
   async steer(page, frame, turn) {
-    const { x, y, width, height } = await stageOf(frame);
+    const { x, y, width, height } = await stageBox(frame);
     const reach = Math.min(width, height) * 0.26;
     const at = (angle: number) => [
       { x: x + width / 2 + Math.cos(angle) * reach, y: y + height / 2 + Math.sin(angle) * reach },
@@ -109,9 +111,9 @@ const byTouch: FlashInputMethods = {
     await browser.detach();
   },
   async end(page, frame) {
-    const { x, y } = await stageOf(frame);
+    const { x, y } = await stageBox(frame);
     await page.touchscreen.tap(x + 32, y + 32);
-    for (let step = 0; step <= LAST; step += 1)
+    for (let step = 0; step <= LAST_BUTTON; step += 1)
       await frame.getByRole('button', { name: 'Down', exact: true }).tap();
     await frame.getByRole('button', { name: 'Pulse', exact: true }).tap();
   },

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 
 const MOVIE_PATH = '/play/orbit-keeper/orbit-keeper.swf';
 /** AMF3's marker of an integer; small ones follow in one byte. */
-const WHOLE = 0x04;
-const DOUBLE = 0x05;
-const LIST = 0x09;
-const WORLD = 'world';
+const INTEGER_MARKER = 0x04;
+const DOUBLE_MARKER = 0x05;
+const LIST_MARKER = 0x09;
+const WORLD_NAME = 'world';
 
 const savedBytes = async (page: Page): Promise<Buffer> => {
   const saved = await page.evaluate(() => window.localStorage.getItem('sw_save:orbit-keeper'));
@@ -20,11 +20,11 @@ export const savedNumber = async (page: Page, name: string): Promise<number | nu
   const bytes = await savedBytes(page);
   const at = bytes.indexOf(Buffer.from([name.length * 2 + 1, ...Buffer.from(name)]));
   const value = at + 1 + name.length;
-  return at >= 0 && bytes[value] === WHOLE ? (bytes[value + 1] ?? null) : null;
+  return at >= 0 && bytes[value] === INTEGER_MARKER ? (bytes[value + 1] ?? null) : null;
 };
 
 /** Reads an integer of one to four bytes: seven bits in each, eight in the fourth. */
-const readWhole = (bytes: Buffer, at: number): { value: number; next: number } => {
+const readInteger = (bytes: Buffer, at: number): { value: number; next: number } => {
   let value = 0;
   for (let part = 0; part < 3; part += 1) {
     const byte = bytes[at + part] ?? 0;
@@ -35,22 +35,22 @@ const readWhole = (bytes: Buffer, at: number): { value: number; next: number } =
 };
 
 /** Returns the numbers of an interrupted game, as `rules.Snapshot` stores them; null when there is none. */
-const numbersLeft = async (page: Page): Promise<number[] | null> => {
+const readNumbersLeft = async (page: Page): Promise<number[] | null> => {
   const bytes = await savedBytes(page);
-  const name = Buffer.from([WORLD.length * 2 + 1, ...Buffer.from(WORLD)]);
+  const name = Buffer.from([WORLD_NAME.length * 2 + 1, ...Buffer.from(WORLD_NAME)]);
   const found = bytes.indexOf(name);
-  if (found < 0 || bytes[found + name.length] !== LIST) return null;
-  const head = readWhole(bytes, found + name.length + 1);
+  if (found < 0 || bytes[found + name.length] !== LIST_MARKER) return null;
+  const head = readInteger(bytes, found + name.length + 1);
   const numbers: number[] = [];
   // Skips the end marker of the list's named values, of which there are none.
   let at = head.next + 1;
   for (let left = head.value >> 1; left > 0; left -= 1) {
     const kind = bytes[at];
-    if (kind === DOUBLE) {
+    if (kind === DOUBLE_MARKER) {
       numbers.push(bytes.readDoubleBE(at + 1));
       at += 9;
     } else {
-      const wholeNumber = readWhole(bytes, at + 1);
+      const wholeNumber = readInteger(bytes, at + 1);
       numbers.push(wholeNumber.value);
       at = wholeNumber.next;
     }
@@ -58,12 +58,12 @@ const numbersLeft = async (page: Page): Promise<number[] | null> => {
   return numbers;
 };
 
-const numberLeft = async (page: Page, at: number): Promise<number | null> =>
-  (await numbersLeft(page))?.[at] ?? null;
+const readNumberLeft = async (page: Page, at: number): Promise<number | null> =>
+  (await readNumbersLeft(page))?.[at] ?? null;
 
-export const savedScore = (page: Page): Promise<number | null> => numberLeft(page, 1);
+export const savedScore = (page: Page): Promise<number | null> => readNumberLeft(page, 1);
 /** Returns the seconds until the next wave begins. */
-export const savedCalm = (page: Page): Promise<number | null> => numberLeft(page, 5);
+export const savedCalmMode = (page: Page): Promise<number | null> => readNumberLeft(page, 5);
 /** Returns the best score of a difficulty, by its index, as the game itself counted it. */
 export const savedBest = async (page: Page, difficulty: number): Promise<number> => {
   const saved = await page.evaluate(() => window.localStorage.getItem('sw_save:orbit-keeper'));

@@ -52,7 +52,7 @@ export const findHiddenStates = (page: Page): Promise<string[]> =>
   );
 
 /** States that themes show by a background or a shadow. */
-const STATES = [
+const STATE_SELECTORS = [
   'label:not(.form-choice):has(> input:checked)',
   '.classic-feature a[data-shown]',
   '.tag-line li[data-own]',
@@ -71,7 +71,7 @@ export const findStatesByBackground = (page: Page): Promise<string[]> =>
           return outlineStyle === 'none' || parseFloat(outlineWidth) < 2;
         })
         .map((element) => element.outerHTML.slice(0, 120)),
-    STATES.join(),
+    STATE_SELECTORS.join(),
   );
 
 /** Returns the bars of progress whose filled part has the color of their track. */
@@ -101,12 +101,12 @@ export const findUniformBars = (page: Page): Promise<string[]> =>
  */
 export const findThemedDrawings = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const colorOf = (element: Element): string => getComputedStyle(element).color;
+    const textColor = (element: Element): string => getComputedStyle(element).color;
     const isThemed = (element: Element | null): boolean =>
       element !== null &&
       (getComputedStyle(element).forcedColorAdjust === 'none' || isThemed(element.parentElement));
     const icons = [...document.querySelectorAll('.ic, .ci')].filter(
-      (icon) => !isThemed(icon.parentElement) && colorOf(icon) !== colorOf(icon.parentElement!),
+      (icon) => !isThemed(icon.parentElement) && textColor(icon) !== textColor(icon.parentElement!),
     );
     const wordmarks = [...document.querySelectorAll('.wm')].filter(
       (wordmark) =>
@@ -118,7 +118,7 @@ export const findThemedDrawings = (page: Page): Promise<string[]> =>
   });
 
 /** Returns the contrast (WCAG 2) of two opaque colors in the form `rgb(1, 2, 3)`. */
-export const contrastOf = (...colors: readonly [string, string]): number => {
+export const computeContrast = (...colors: readonly [string, string]): number => {
   const [light, dark] = colors
     .map((color) => {
       const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((channel) => {

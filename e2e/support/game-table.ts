@@ -14,7 +14,7 @@ export interface GameOnTable {
   mode: { key: string; label: string };
 }
 
-interface Finish {
+interface FinishedResult {
   verified: boolean;
   value: number;
   rank: number | null;
@@ -80,11 +80,11 @@ export class GameTable {
   }
 
   /** Waits without a time limit for the end of the run, and returns the service's response and the number of moves sent. */
-  async finish(): Promise<Finish> {
+  async finish(): Promise<FinishedResult> {
     const isFinish = (answer: Response) => answer.url().endsWith('/finish');
     const response = await this.page.waitForResponse(isFinish, { timeout: 0 });
     const { moves = [] } = response.request().postDataJSON() as { moves?: unknown[] };
-    return { ...((await response.json()) as Omit<Finish, 'moveCount'>), moveCount: moves.length };
+    return { ...((await response.json()) as Omit<FinishedResult, 'moveCount'>), moveCount: moves.length };
   }
 
   /** Waits until the browser has saved this many moves of the mode; `intervals` are in milliseconds. */

@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 
 /** Blocks the page's scripts, and returns the function that releases them. */
 export const holdScripts = async (page: Page): Promise<() => void> => {
-  let release = (): void => undefined;
+  let releaseScripts = (): void => undefined;
   const gate = new Promise<void>((resolve) => {
-    release = resolve;
+    releaseScripts = resolve;
   });
   await page.route('**/_next/static/**/*.js', async (route) => {
     await gate;
     await route.continue();
   });
-  return release;
+  return releaseScripts;
 };

@@ -1,7 +1,7 @@
 /** Sends requests that no browser sends: any method, headers, encoding and body. */
 import { request as send, type IncomingHttpHeaders } from 'node:http';
 
-export interface Raw {
+export interface RawResponse {
   status: number;
   headers: IncomingHttpHeaders;
   bytes: Buffer;
@@ -9,7 +9,7 @@ export interface Raw {
   json(): Record<string, unknown>;
 }
 
-interface Options {
+interface RequestOptions {
   method?: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
@@ -20,8 +20,8 @@ interface Options {
 export const request = (
   base: string,
   path: string,
-  { method = 'GET', headers = {}, body, isChunked = false }: Options = {},
-): Promise<Raw> =>
+  { method = 'GET', headers = {}, body, isChunked = false }: RequestOptions = {},
+): Promise<RawResponse> =>
   new Promise((resolve, reject) => {
     const length =
       body !== undefined && !isChunked ? { 'content-length': String(Buffer.byteLength(body)) } : {};

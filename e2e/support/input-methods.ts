@@ -1,26 +1,28 @@
 /** Decides which input methods play a game to its end, and which input methods play only its opening. */
 import { BUILT_IN_GAMES } from '@/games/catalog';
-import { PLAYERS } from './players';
-import type { Player } from './players/player';
-import { PRESSES, type Press } from './press-by';
+import { ALL_PLAYERS } from './players';
+import type { GamePlayer } from './players/player';
+import { PRESSES, type PressMethod } from './press-by';
 
 export const isEveryInputMethod = process.env.EVERY_INPUT_METHOD === '1';
 
 /** Games that the branch changes are played as in the deep run; scripts/test.mjs names their folders. */
-const CHANGED = new Set((process.env.CHANGED_GAMES ?? '').split(',').filter(Boolean));
-const ENGINE = /^\/play\/([a-z0-9-]+)\//;
-const engineOf = new Map(BUILT_IN_GAMES.map(({ slug, embed }) => [slug, ENGINE.exec(embed?.src ?? '')?.[1]]));
-const isChanged = ({ game }: Player): boolean => CHANGED.has(engineOf.get(game.slug) ?? '');
-const isWholeFor = (player: Player): boolean => isEveryInputMethod || isChanged(player);
+const CHANGED_GAMES = new Set((process.env.CHANGED_GAMES ?? '').split(',').filter(Boolean));
+const ENGINE_PATH = /^\/play\/([a-z0-9-]+)\//;
+const engineBySlug = new Map(
+  BUILT_IN_GAMES.map(({ slug, embed }) => [slug, ENGINE_PATH.exec(embed?.src ?? '')?.[1]]),
+);
+const isChanged = ({ game }: GamePlayer): boolean => CHANGED_GAMES.has(engineBySlug.get(game.slug) ?? '');
+const isFullyTested = (player: GamePlayer): boolean => isEveryInputMethod || isChanged(player);
 
 /** One game of each engine, and, where every input method is used, each edition that has its own player. */
-export const players = PLAYERS.filter(
+export const testedPlayers = ALL_PLAYERS.filter(
   (player) =>
-    (isWholeFor(player) || !player.isEdition) &&
+    (isFullyTested(player) || !player.isEdition) &&
     (process.env.ONLY_CHANGED_GAMES !== '1' || isChanged(player)),
 );
 
-const inputMethodsOf = ({ ways }: Player): readonly Press[] =>
+const listInputMethods = ({ ways }: GamePlayer): readonly PressMethod[] =>
   PRESSES.filter(({ name }) => ways.includes(name));
 
 /**
@@ -28,7 +30,7 @@ const inputMethodsOf = ({ ways }: Player): readonly Press[] =>
  * whose runs have too few moves for a second input method. The other engines are only opened here, and played to their end in
  * the deep run.
  */
-const SAMPLED = new Set([
+const SAMPLED_ENGINES = new Set([
   'block-attic',
   'copper-rally',
   'letter-foundry',
@@ -41,29 +43,29 @@ const SAMPLED = new Set([
 const isEveryEngine = process.env.EVERY_GAME === '1';
 
 /** Whether a game is played to its end in this run. */
-export const isPlayedToEnd = (player: Player): boolean =>
-  isWholeFor(player) || isEveryEngine || SAMPLED.has(engineOf.get(player.game.slug) ?? '');
+export const isPlayedToEnd = (player: GamePlayer): boolean =>
+  isFullyTested(player) || isEveryEngine || SAMPLED_ENGINES.has(engineBySlug.get(player.game.slug) ?? '');
 
 /** The input methods of one test: the first starts the game; the second, if any, continues after the reload. */
-export type InputMethods = readonly [first: Press, second?: Press];
+export type InputMethods = readonly [first: PressMethod, second?: PressMethod];
 
-const isDesk = ({ name }: Press): boolean => name !== 'touch';
+const isDesktop = ({ name }: PressMethod): boolean => name !== 'touch';
 
 /**
  * Returns the input methods that play a game to its end. The games take turns, so all methods are used; `EVERY_INPUT_METHOD=1` uses all
  * for each game.
  */
-export const wholeInputMethodsOf = (player: Player, index: number): readonly InputMethods[] => {
+export const fullRunInputMethods = (player: GamePlayer, index: number): readonly InputMethods[] => {
   if (!isPlayedToEnd(player)) return [];
-  const inputMethods = inputMethodsOf(player);
-  if (isWholeFor(player)) return inputMethods.map((inputMethod) => [inputMethod]);
+  const inputMethods = listInputMethods(player);
+  if (isFullyTested(player)) return inputMethods.map((inputMethod) => [inputMethod]);
   const first = inputMethods[index % inputMethods.length]!;
   // Mouse and keys share a window; touch has a screen of its own.
   return [
     [
       first,
-      isDesk(first)
-        ? inputMethods.find((inputMethod) => inputMethod !== first && isDesk(inputMethod))
+      isDesktop(first)
+        ? inputMethods.find((inputMethod) => inputMethod !== first && isDesktop(inputMethod))
         : undefined,
     ],
   ];
@@ -74,21 +76,21 @@ export const wholeInputMethodsOf = (player: Player, index: number): readonly Inp
  * plays to its end is opened by desk or by touch, alternating between games; the deep run and branches that change games use
  * both.
  */
-export const openingInputMethodsOf = (player: Player, index: number): readonly InputMethods[] => {
-  const all = allOpeningsOf(player, index);
+export const openingInputMethods = (player: GamePlayer, index: number): readonly InputMethods[] => {
+  const all = allOpeningInputMethods(player, index);
   const isSampled = !isPlayedToEnd(player) && all.length > 1;
   return isSampled ? all.slice(index % 2, (index % 2) + 1) : all;
 };
 
-const allOpeningsOf = (player: Player, index: number): readonly InputMethods[] => {
-  const whole = wholeInputMethodsOf(player, index).flat();
-  const left = inputMethodsOf(player).filter((inputMethod) => !whole.includes(inputMethod));
-  const [first, second] = left.filter(isDesk);
+const allOpeningInputMethods = (player: GamePlayer, index: number): readonly InputMethods[] => {
+  const whole = fullRunInputMethods(player, index).flat();
+  const left = listInputMethods(player).filter((inputMethod) => !whole.includes(inputMethod));
+  const [first, second] = left.filter(isDesktop);
   const touches: InputMethods[] = left
-    .filter((inputMethod) => !isDesk(inputMethod))
+    .filter((inputMethod) => !isDesktop(inputMethod))
     .map((inputMethod) => [inputMethod]);
   return first ? [[first, second], ...touches] : touches;
 };
 
-export const namesOf = (inputMethods: InputMethods): string =>
+export const joinNames = (inputMethods: InputMethods): string =>
   inputMethods.flatMap((inputMethod) => inputMethod?.name ?? []).join(' and ');

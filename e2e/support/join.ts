@@ -1,6 +1,6 @@
 /** Registers like a person: by the form, including its spam check. */
 import { expect, type Page } from '@playwright/test';
-import { PASSWORD } from './member';
+import { MEMBER_PASSWORD } from './member';
 
 /** Fills in the form, and returns when the spam check has finished. */
 export const fillRegistration = async (
@@ -9,10 +9,10 @@ export const fillRegistration = async (
 ): Promise<void> => {
   await page.getByLabel('Username').fill(name);
   await page.getByLabel('Email', { exact: true }).fill(mail);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Password', { exact: true }).fill(MEMBER_PASSWORD);
   // The form beside an action has only one password field.
   const repeatedPassword = page.getByLabel('Password again');
-  if ((await repeatedPassword.count()) > 0) await repeatedPassword.fill(PASSWORD);
+  if ((await repeatedPassword.count()) > 0) await repeatedPassword.fill(MEMBER_PASSWORD);
   await page.getByLabel('Year you were born').fill('1990');
   // Uses the keyboard, because a phone still scrolls to the last field when a tap would arrive.
   await page.getByLabel(/I accept the/).press('Space');
@@ -22,7 +22,7 @@ export const fillRegistration = async (
   await expect(page.getByText('Checked. Thank you.')).toBeVisible();
 };
 
-export const join = async (page: Page, name: string, mail = `${name}@example.com`): Promise<void> => {
+export const joinAsMember = async (page: Page, name: string, mail = `${name}@example.com`): Promise<void> => {
   await page.goto('/account/register');
   await fillRegistration(page, { name, mail });
   await page.getByRole('button', { name: 'Create account' }).click();

@@ -4,11 +4,15 @@ import { editionOf, HINT_PENALTY_MS, MIN_MS_PER_WORD } from '@/games/lantern-wor
 import { levelFor } from '@/games/lantern-words/rules';
 import { openLevel } from './begin-game';
 import { GameTable } from './game-table';
-import { cellOf } from './players/cells';
+import { cellLocator } from './players/cells';
 import { MARGIN_MS } from './players/player';
-import { drag, PRESSES } from './press-by';
+import { dragPointer, PRESSES } from './press-by';
 
-const GAME = { slug: 'lantern-words', title: 'Lantern Words', mode: { key: '', label: 'Daily' } };
+const LANTERN_WORDS_TITLE = {
+  slug: 'lantern-words',
+  title: 'Lantern Words',
+  mode: { key: '', label: 'Daily' },
+};
 
 interface FinishedDaily {
   table: GameTable;
@@ -18,7 +22,7 @@ interface FinishedDaily {
 
 /** Opens the player's page, uses a hint if requested, and marks every word in the time that a person needs. */
 export const finishLanternWords = async (page: Page, { hasHint = false } = {}): Promise<FinishedDaily> => {
-  const table = new GameTable(page, GAME);
+  const table = new GameTable(page, LANTERN_WORDS_TITLE);
   const [byMouse] = PRESSES;
   await page.goto('/gameplayer/lantern-words');
   const seed = await openLevel(table, byMouse!, true);
@@ -29,8 +33,8 @@ export const finishLanternWords = async (page: Page, { hasHint = false } = {}): 
   for (const [found, { cells }] of words.entries()) {
     const isLast = found === words.length - 1;
     if (isLast) await table.waitForHonestTime(minMs);
-    const [from, to] = [cellOf(table, cells[0]!), cellOf(table, cells.at(-1)!)];
-    await drag(table, await table.pointOf(from), await table.pointOf(to));
+    const [from, to] = [cellLocator(table, cells[0]!), cellLocator(table, cells.at(-1)!)];
+    await dragPointer(table, await table.pointOf(from), await table.pointOf(to));
     if (!isLast)
       await expect(table.frame.getByText(`${found + 1} of ${words.length}`, { exact: true })).toBeVisible();
   }

@@ -4,7 +4,7 @@ import { expect, type BrowserContext } from '@playwright/test';
 import { encodeSolution, solveChallenge } from '@/lib/captcha/solve-challenge';
 import type { CaptchaChallenge } from '@/lib/contract/captcha';
 
-export const PASSWORD = 'lantern street 42';
+export const MEMBER_PASSWORD = 'lantern street 42';
 
 export interface SiteMember {
   uid: string;
@@ -12,11 +12,11 @@ export interface SiteMember {
   mail: string;
 }
 
-const fields = (values: Record<string, unknown>) =>
+const toFormFields = (values: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, [{ value }]]));
 
 /** Creates an account with a unique name. */
-export const register = async (base: string, prefix = 'pipkin'): Promise<Omit<SiteMember, 'uid'>> => {
+export const registerMember = async (base: string, prefix = 'pipkin'): Promise<Omit<SiteMember, 'uid'>> => {
   const name = `${prefix}${randomBytes(5).toString('hex')}`;
   const mail = `${name}@example.com`;
   const challenge = (await (await fetch(`${base}/sw/api/captcha/challenge`)).json()) as CaptchaChallenge;
@@ -26,7 +26,7 @@ export const register = async (base: string, prefix = 'pipkin'): Promise<Omit<Si
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: base },
     body: JSON.stringify({
-      ...fields({ name, mail, pass: PASSWORD, field_opt_in: '0', field_birth_year: 1990 }),
+      ...toFormFields({ name, mail, pass: MEMBER_PASSWORD, field_opt_in: '0', field_birth_year: 1990 }),
       captcha: encodeSolution(challenge, solution),
     }),
   });
@@ -41,7 +41,11 @@ export interface SessionCookie {
 }
 
 /** Signs in without a browser. @returns the session as a browser's cookie */
-export const openSession = async (base: string, name: string, pass = PASSWORD): Promise<SessionCookie> => {
+export const openSession = async (
+  base: string,
+  name: string,
+  pass = MEMBER_PASSWORD,
+): Promise<SessionCookie> => {
   const answer = await fetch(`${base}/user/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: base },
@@ -54,7 +58,7 @@ export const openSession = async (base: string, name: string, pass = PASSWORD): 
 };
 
 /** Signs a browser in. @returns the member's uid */
-export const signIn = async (context: BrowserContext, base: string, name: string, pass = PASSWORD) => {
+export const signIn = async (context: BrowserContext, base: string, name: string, pass = MEMBER_PASSWORD) => {
   const answer = await context.request.post(`${base}/user/login`, {
     headers: { origin: base },
     data: { name, pass },

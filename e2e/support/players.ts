@@ -7,10 +7,10 @@ import { emberMatch } from './players/ember-match';
 import { hearthsideSolitaire, klondikePlayers } from './players/hearthside-solitaire';
 import { lamplightJigsaw } from './players/lamplight-jigsaw';
 import { lanternWordsPlayers } from './players/lantern-words';
-import { mahjong } from './players/mahjong';
+import { mahjongTramRide } from './players/mahjong';
 import { marlowAttic, marlowHall } from './players/marlow-attic';
 import { nonogramGarden } from './players/nonogram-garden';
-import type { Player } from './players/player';
+import type { GamePlayer } from './players/player';
 import { rooftopCats } from './players/rooftop-cats';
 import { glasshousePlayers } from './players/glasshouse';
 import { frozenCanalPlayer, rooftopsPlayer, windmillNinePlayer } from './players/windmill-nine';
@@ -34,7 +34,7 @@ import { nightOwlQuizPlayers } from './players/night-owl-quiz';
 import { dominoParlourPlayers } from './players/domino-parlour';
 import { eightAtNinePlayers } from './players/eight-at-nine';
 
-export const PLAYERS: readonly Player[] = [
+export const ALL_PLAYERS: readonly GamePlayer[] = [
   ...lanternWordsPlayers,
   nonogramGarden,
   bubbleOrchard,
@@ -46,7 +46,7 @@ export const PLAYERS: readonly Player[] = [
   marlowAttic,
   marlowHall,
   ...crosswordPlayers,
-  mahjong,
+  mahjongTramRide,
   blockAttic,
   packingDay,
   ...glasshousePlayers,

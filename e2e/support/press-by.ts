@@ -7,7 +7,7 @@ export interface Point {
   y: number;
 }
 
-export interface Press {
+export interface PressMethod {
   name: 'mouse' | 'touch' | 'keys';
   on(table: GameTable, control: Locator): Promise<void>;
   /** Holds the mouse button, a finger or the Space key on a control until the condition is met; the game may end earlier. */
@@ -34,8 +34,8 @@ const holdFinger = async ({ page }: GameTable, point: Point) => {
   };
 };
 
-const pointing = (name: 'mouse' | 'touch'): Press => {
-  const on: Press['on'] = async (table, control) => {
+const createPointerPress = (name: 'mouse' | 'touch'): PressMethod => {
+  const on: PressMethod['on'] = async (table, control) => {
     await control.scrollIntoViewIfNeeded();
     const { x, y } = await table.pointOf(control);
     if (name === 'mouse') await table.page.mouse.click(x, y);
@@ -78,7 +78,7 @@ const tabTo = async (table: GameTable, control: Locator): Promise<void> => {
   }
 };
 
-const byKeys: Press = {
+const byKeys: PressMethod = {
   name: 'keys',
   on: async (table, control) => {
     await tabTo(table, control);
@@ -94,22 +94,31 @@ const byKeys: Press = {
   },
 };
 
-export const PRESSES: readonly Press[] = [pointing('mouse'), pointing('touch'), byKeys];
+export const PRESSES: readonly PressMethod[] = [
+  createPointerPress('mouse'),
+  createPointerPress('touch'),
+  byKeys,
+];
 
 /** Moves the cursor over a grid of cells with the arrow keys. */
-export const walk = async (table: GameTable, columns: number, from: number, to: number): Promise<void> => {
+export const walkCursor = async (
+  table: GameTable,
+  columns: number,
+  from: number,
+  to: number,
+): Promise<void> => {
   const { keyboard } = table.page;
-  const go = async (key: string, times: number) => {
+  const moveCursor = async (key: string, times: number) => {
     for (let step = 0; step < times; step += 1) await keyboard.press(key);
   };
   const down = Math.floor(to / columns) - Math.floor(from / columns);
   const right = (to % columns) - (from % columns);
-  await go(down > 0 ? 'ArrowDown' : 'ArrowUp', Math.abs(down));
-  await go(right > 0 ? 'ArrowRight' : 'ArrowLeft', Math.abs(right));
+  await moveCursor(down > 0 ? 'ArrowDown' : 'ArrowUp', Math.abs(down));
+  await moveCursor(right > 0 ? 'ArrowRight' : 'ArrowLeft', Math.abs(right));
 };
 
 /** Drags the mouse from one point to another. */
-export const drag = async ({ page }: GameTable, from: Point, to: Point): Promise<void> => {
+export const dragPointer = async ({ page }: GameTable, from: Point, to: Point): Promise<void> => {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 4 });

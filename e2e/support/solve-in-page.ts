@@ -2,10 +2,10 @@
 import { expect, type Page } from '@playwright/test';
 import { byMouse } from './play-by';
 import { dailyLevel, SudokuTable } from './sudoku-table';
-import { today } from './today';
+import { localToday } from './today';
 
 export const solveInPage = async (page: Page): Promise<SudokuTable> => {
-  const table = new SudokuTable(page, dailyLevel(today()));
+  const table = new SudokuTable(page, dailyLevel(localToday()));
   await table.expectFilled(table.givenCount);
   for (const step of table.steps.slice(0, -1)) await byMouse.place(table, step);
   await table.waitForHonestTime();

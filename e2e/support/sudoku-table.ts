@@ -5,14 +5,14 @@ import { levelFor } from '@/games/quiet-sudoku/rules';
 import type { Level } from '@/games/quiet-sudoku/types';
 import { dailySeed } from '@/lib/domain/days/daily-seed';
 
-const KEYWORD = 'quiet-sudoku';
-const SAVE_KEY = `sw_save:${KEYWORD}`;
+const SUDOKU_KEYWORD = 'quiet-sudoku';
+const SAVE_KEY = `sw_save:${SUDOKU_KEYWORD}`;
 /** A margin, because the server's clock starts later than the browser's and ends earlier. */
 const MARGIN_MS = 1_500;
 
 export const dailyLevel = (day: string): Level => {
-  const edition = editionOf(KEYWORD);
-  const level = edition && levelFor(edition, { seed: dailySeed(KEYWORD, day), mode: 'daily' });
+  const edition = editionOf(SUDOKU_KEYWORD);
+  const level = edition && levelFor(edition, { seed: dailySeed(SUDOKU_KEYWORD, day), mode: 'daily' });
   if (!level) throw new Error(`no level for ${day}`);
   return level;
 };
@@ -22,14 +22,14 @@ export interface Point {
   y: number;
 }
 
-export interface Step {
+export interface SudokuStep {
   cell: number;
   digit: number;
 }
 
 export class SudokuTable {
   readonly frame: FrameLocator;
-  readonly steps: readonly Step[];
+  readonly steps: readonly SudokuStep[];
 
   constructor(
     readonly page: Page,

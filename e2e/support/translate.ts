@@ -1,16 +1,16 @@
 /** Changes the texts of a page as browsers' translators do, including texts that are added later. */
 import type { Page } from '@playwright/test';
 
-export const TRANSLATORS = ['wraps each text', 'replaces each text'] as const;
-export type Translator = (typeof TRANSLATORS)[number];
+export const TRANSLATOR_KINDS = ['wraps each text', 'replaces each text'] as const;
+export type TranslatorKind = (typeof TRANSLATOR_KINDS)[number];
 
 /** Starts to translate the page: Chrome and Edge replace texts by `<font>` elements, others wrap them. */
-export const translate = (page: Page, translator: Translator): Promise<void> =>
+export const translatePage = (page: Page, translator: TranslatorKind): Promise<void> =>
   page.evaluate((isReplaced) => {
-    const isOurs = ({ parentElement }: Text): boolean =>
+    const isTranslatable = ({ parentElement }: Text): boolean =>
       parentElement !== null && !parentElement.closest('font, script, style, textarea, noscript, title');
-    const wrap = (text: Text): void => {
-      if (!text.data.trim() || !isOurs(text)) return;
+    const wrapText = (text: Text): void => {
+      if (!text.data.trim() || !isTranslatable(text)) return;
       const font = document.createElement('font');
       if (isReplaced) {
         font.append(Object.assign(document.createElement('font'), { textContent: `${text.data}·` }));
@@ -25,7 +25,7 @@ export const translate = (page: Page, translator: Translator): Promise<void> =>
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       const texts: Text[] = root instanceof Text ? [root] : [];
       while (walker.nextNode()) texts.push(walker.currentNode as Text);
-      texts.forEach(wrap);
+      texts.forEach(wrapText);
     };
     document.documentElement.classList.add('translated-ltr');
     translateIn(document.body);

@@ -1,14 +1,14 @@
 /** Fails a test whose page logs errors, breaks its policy, calls another host, or has a failed request. */
 import { expect, type BrowserContext, type ConsoleMessage, type Page, type Response } from '@playwright/test';
 
-interface Expected {
+interface ExpectedResponse {
   url: RegExp;
   status: number;
 }
 
-export class Watch {
+export class PageWatch {
   readonly #problems: string[] = [];
-  readonly #expected: Expected[] = [];
+  readonly #expected: ExpectedResponse[] = [];
   readonly #expectedWords: RegExp[] = [];
   #isOffline = false;
 
@@ -76,7 +76,7 @@ export class Watch {
 }
 
 /** Lets every frame log its policy violations, and sums up layout shifts. */
-export const observe = async (page: Page): Promise<void> => {
+export const observeShifts = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       console.error(`policy violation: ${violatedDirective} ${blockedURI}`),

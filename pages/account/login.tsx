@@ -1,6 +1,6 @@
 /** The sign-in page. */
 import Head from 'next/head';
-import { siteConfig } from '@/components/layout/site-config';
+import { getSiteConfig } from '@/components/layout/site-config';
 import { SignInView } from '@/components/views/sign-in/sign-in-view';
 import { titleOf } from '@/lib/config';
 import { appearanceProps } from '@/server/ssr-appearance';
@@ -11,7 +11,7 @@ export default function SignInPage() {
   return (
     <>
       <Head>
-        <title>{titleOf(siteConfig(), 'Sign in')}</title>
+        <title>{titleOf(getSiteConfig(), 'Sign in')}</title>
       </Head>
       <SignInView />
     </>

@@ -1,6 +1,6 @@
 /** The registration page. */
 import Head from 'next/head';
-import { siteConfig } from '@/components/layout/site-config';
+import { getSiteConfig } from '@/components/layout/site-config';
 import { RegisterView } from '@/components/views/register/register-view';
 import { titleOf } from '@/lib/config';
 import { appearanceProps } from '@/server/ssr-appearance';
@@ -11,7 +11,7 @@ export default function RegisterPage() {
   return (
     <>
       <Head>
-        <title>{titleOf(siteConfig(), 'Join free')}</title>
+        <title>{titleOf(getSiteConfig(), 'Join free')}</title>
       </Head>
       <RegisterView />
     </>

@@ -1,6 +1,6 @@
 /** The page for a lost password. */
 import Head from 'next/head';
-import { siteConfig } from '@/components/layout/site-config';
+import { getSiteConfig } from '@/components/layout/site-config';
 import { ResetView } from '@/components/views/reset/reset-view';
 import { titleOf } from '@/lib/config';
 import { appearanceProps } from '@/server/ssr-appearance';
@@ -11,7 +11,7 @@ export default function ResetPage() {
   return (
     <>
       <Head>
-        <title>{titleOf(siteConfig(), 'Reset your password')}</title>
+        <title>{titleOf(getSiteConfig(), 'Reset your password')}</title>
       </Head>
       <ResetView />
     </>

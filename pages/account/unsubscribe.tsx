@@ -1,6 +1,6 @@
 /** The page that ends streak reminders by the link in an email. */
 import Head from 'next/head';
-import { siteConfig } from '@/components/layout/site-config';
+import { getSiteConfig } from '@/components/layout/site-config';
 import { UnsubscribeView } from '@/components/views/unsubscribe/unsubscribe-view';
 import { titleOf } from '@/lib/config';
 import { REMINDER_MESSAGES } from '@/lib/reminder-messages';
@@ -12,7 +12,7 @@ export default function UnsubscribePage() {
   return (
     <>
       <Head>
-        <title>{titleOf(siteConfig(), REMINDER_MESSAGES.unsubscribeTitle)}</title>
+        <title>{titleOf(getSiteConfig(), REMINDER_MESSAGES.unsubscribeTitle)}</title>
         <meta key="robots" name="robots" content="noindex" />
       </Head>
       <UnsubscribeView />

@@ -4,7 +4,7 @@
  */
 import type { GetServerSideProps } from 'next';
 import Head from 'next/head';
-import { siteConfig } from '@/components/layout/site-config';
+import { getSiteConfig } from '@/components/layout/site-config';
 import { AdminAudit } from '@/components/views/admin/admin-audit';
 import { AdminCollections } from '@/components/views/admin/admin-collections';
 import { AdminErrors } from '@/components/views/admin/admin-errors';
@@ -15,7 +15,7 @@ import { AdminQueues } from '@/components/views/admin/admin-queues';
 import { titleOf } from '@/lib/config';
 import { appearanceOfCookies, type Appearance } from '@/lib/domain/site/layout';
 
-const PARTS = {
+const ADMIN_PARTS = {
   overview: { title: 'Administration', View: AdminOverview },
   queues: { title: 'Queues', View: AdminQueues },
   games: { title: 'Games', View: AdminGames },
@@ -24,35 +24,36 @@ const PARTS = {
   events: { title: 'Events', View: AdminEvents },
   audit: { title: 'Audit log', View: AdminAudit },
 } as const;
-type Part = keyof typeof PARTS;
+type AdminPart = keyof typeof ADMIN_PARTS;
 
 interface PageProps {
-  part: Part;
+  part: AdminPart;
   appearance: Appearance;
 }
 
-const isPart = (part: string): part is Part => part !== 'overview' && Object.hasOwn(PARTS, part);
+const isAdminPart = (part: string): part is AdminPart =>
+  part !== 'overview' && Object.hasOwn(ADMIN_PARTS, part);
 
-const partOf = ([part, ...rest]: readonly string[]): Part | null => {
+const parseAdminPart = ([part, ...rest]: readonly string[]): AdminPart | null => {
   if (part === undefined) return 'overview';
-  return rest.length === 0 && isPart(part) ? part : null;
+  return rest.length === 0 && isAdminPart(part) ? part : null;
 };
 
 export const getServerSideProps: GetServerSideProps<PageProps, { part?: string[] }> = async ({
   req,
   params,
 }) => {
-  const part = partOf(params?.part ?? []);
+  const part = parseAdminPart(params?.part ?? []);
   if (!part) return { notFound: true };
   return { props: { part, appearance: appearanceOfCookies(req.headers.cookie) } };
 };
 
 export default function AdminPage({ part }: PageProps) {
-  const { title, View } = PARTS[part];
+  const { title, View } = ADMIN_PARTS[part];
   return (
     <>
       <Head>
-        <title>{titleOf(siteConfig(), title)}</title>
+        <title>{titleOf(getSiteConfig(), title)}</title>
       </Head>
       <View />
     </>

@@ -1,7 +1,7 @@
 /** The page of a challenge link, with the same puzzle for everyone, and both results afterward. */
 import type { GetServerSideProps } from 'next';
 import Head from 'next/head';
-import { siteConfig } from '@/components/layout/site-config';
+import { getSiteConfig } from '@/components/layout/site-config';
 import { ChallengeView, type ChallengeProps } from '@/components/views/challenge/challenge-view';
 import { titleOf } from '@/lib/config';
 import { challengePreview } from '@/lib/domain/play/challenge-text';
@@ -19,7 +19,7 @@ export default function ChallengePage(props: ChallengeProps) {
   return (
     <>
       <Head>
-        <title>{titleOf(siteConfig(), title)}</title>
+        <title>{titleOf(getSiteConfig(), title)}</title>
         <meta key="description" name="description" content={description} />
       </Head>
       <ChallengeView key={props.challenge.id} {...props} />

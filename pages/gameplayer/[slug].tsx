@@ -2,7 +2,7 @@
 import type { GetServerSideProps } from 'next';
 import Head from 'next/head';
 import { ConnectedPlayer } from '@/components/views/player/connected-player';
-import { siteConfig } from '@/components/layout/site-config';
+import { getSiteConfig } from '@/components/layout/site-config';
 import { titleOf } from '@/lib/config';
 import type { Game, GameEmbed } from '@/lib/contract/game';
 import { appearanceOfCookies, type Appearance } from '@/lib/domain/site/layout';
@@ -30,7 +30,7 @@ export default function PlayerPage({ game }: PlayerProps) {
   return (
     <>
       <Head>
-        <title>{titleOf(siteConfig(), `Play ${game.title}`)}</title>
+        <title>{titleOf(getSiteConfig(), `Play ${game.title}`)}</title>
       </Head>
       <ConnectedPlayer key={game.uid} game={game} isPlayPressed={isPlayPressed} />
     </>

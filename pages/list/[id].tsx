@@ -1,7 +1,7 @@
 /** A list that a member shares by a link. */
 import type { GetServerSideProps } from 'next';
 import Head from 'next/head';
-import { siteConfig } from '@/components/layout/site-config';
+import { getSiteConfig } from '@/components/layout/site-config';
 import { SharedListView, type SharedListProps } from '@/components/views/shared-list/shared-list-view';
 import { titleOf } from '@/lib/config';
 import { sharedListTexts } from '@/lib/domain/site/page-meta';
@@ -20,7 +20,7 @@ export default function ListPage(props: SharedListProps) {
   return (
     <>
       <Head>
-        <title>{titleOf(siteConfig(), title)}</title>
+        <title>{titleOf(getSiteConfig(), title)}</title>
         <meta key="description" name="description" content={description} />
       </Head>
       <SharedListView key={props.shareId} {...props} />

@@ -1,7 +1,7 @@
 /** A member's public profile. */
 import type { GetServerSideProps } from 'next';
 import Head from 'next/head';
-import { siteConfig } from '@/components/layout/site-config';
+import { getSiteConfig } from '@/components/layout/site-config';
 import { ProfileView } from '@/components/views/profile/profile-view';
 import { titleOf } from '@/lib/config';
 import { appearanceOfCookies, type Appearance } from '@/lib/domain/site/layout';
@@ -23,7 +23,7 @@ export default function ProfilePage({ appearance: _appearance, ...data }: PagePr
   return (
     <>
       <Head>
-        <title>{titleOf(siteConfig(), displayName)}</title>
+        <title>{titleOf(getSiteConfig(), displayName)}</title>
         {/* Profiles are only for players of the site, not for search engines (docs/specification/choices.md "Children"). */}
         <meta name="robots" content="noindex" />
       </Head>

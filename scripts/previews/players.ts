@@ -1,11 +1,11 @@
 /** The players of the games in their preview videos: those of the journeys, and some that no journey has. */
 import { editionOf, MIN_MS_PER_CELL } from '@/games/quiet-sudoku/config';
 import { levelFor } from '@/games/quiet-sudoku/rules';
-import { PLAYERS } from '../../e2e/support/players';
-import { cellOf } from '../../e2e/support/players/cells';
-import { carry, jigsawOf, jigsawOn } from '../../e2e/support/players/lamplight-jigsaw';
-import { mahjongOn } from '../../e2e/support/players/mahjong';
-import type { Player } from '../../e2e/support/players/player';
+import { ALL_PLAYERS } from '../../e2e/support/players';
+import { cellLocator } from '../../e2e/support/players/cells';
+import { carryPiece, requireJigsaw, jigsawOn } from '../../e2e/support/players/lamplight-jigsaw';
+import { createMahjongPlayer } from '../../e2e/support/players/mahjong';
+import type { GamePlayer } from '../../e2e/support/players/player';
 import type { PreviewPlayer } from './record-player';
 import { copperRally } from './players/copper-rally';
 import { knightsTable } from './players/knights-table';
@@ -21,7 +21,7 @@ const sudokuOf = (seed: string) => {
 };
 
 /** Fills the empty cells, box by box, as a person would. */
-const quietSudoku: Player = {
+const quietSudoku: GamePlayer = {
   game: { slug: 'quiet-sudoku', title: 'Quiet Sudoku', mode: { key: 'easy', label: 'Easy' } },
   endOf: () => 'Solved',
   isLeft: false,
@@ -31,7 +31,7 @@ const quietSudoku: Player = {
     const boxes = layout.units.filter(({ kind }) => kind === 'box');
     const empty = boxes.flatMap(({ cells }) => cells).filter((cell) => givens[cell] === 0);
     return empty.map((cell) => async (table, by) => {
-      await by.on(table, cellOf(table, cell));
+      await by.on(table, cellLocator(table, cell));
       await table.page.keyboard.press(String(solution[cell]));
     });
   },
@@ -40,11 +40,11 @@ const quietSudoku: Player = {
 
 const JIGSAW = 'lamplight-jigsaw';
 /** Plays as in the journeys, but does not wait for the count, for which the video's frame has no room. */
-const lamplightJigsaw: Player = {
+const lamplightJigsaw: GamePlayer = {
   ...jigsawOn(JIGSAW, 'Lamplight Jigsaw'),
   movesFor: (seed) => {
-    const level = jigsawOf(JIGSAW, seed);
-    return level.tray.map((piece) => (table, by) => carry(table, by, level, piece));
+    const level = requireJigsaw(JIGSAW, seed);
+    return level.tray.map((piece) => (table, by) => carryPiece(table, by, level, piece));
   },
 };
 
@@ -58,7 +58,7 @@ const FILMED: Readonly<Record<string, Pick<PreviewPlayer, 'boardOf' | 'pauseMs'>
 const OWN: readonly PreviewPlayer[] = [
   quietSudoku,
   lamplightJigsaw,
-  mahjongOn('mahjong-by-moonlight', 'Mahjong by Moonlight'),
+  createMahjongPlayer('mahjong-by-moonlight', 'Mahjong by Moonlight'),
   copperRally,
   knightsTable,
   needleDrop,
@@ -66,10 +66,10 @@ const OWN: readonly PreviewPlayer[] = [
   windmillNine,
 ];
 
-const isOwn = ({ game }: Player) => OWN.some((own) => own.game.slug === game.slug);
+const isOwn = ({ game }: GamePlayer) => OWN.some((own) => own.game.slug === game.slug);
 
 export const PREVIEW_PLAYERS: readonly PreviewPlayer[] = [
-  ...PLAYERS.filter((player) => !isOwn(player)).map((player): PreviewPlayer => ({
+  ...ALL_PLAYERS.filter((player) => !isOwn(player)).map((player): PreviewPlayer => ({
     ...player,
     ...FILMED[player.game.slug],
   })),

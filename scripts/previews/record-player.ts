@@ -1,11 +1,11 @@
 /** The additional interface of a player for preview videos, beyond the one for journeys. */
 import type { GameTable } from '../../e2e/support/game-table';
-import type { Player } from '../../e2e/support/players/player';
+import type { GamePlayer } from '../../e2e/support/players/player';
 import type { Box } from './encode';
 
-export type Move = ReturnType<Player['movesFor']>[number];
+export type Move = ReturnType<GamePlayer['movesFor']>[number];
 
-export interface PreviewPlayer extends Player {
+export interface PreviewPlayer extends GamePlayer {
   /** Starts the game, if it starts differently from the other games; returns the run's seed. */
   open?(table: GameTable): Promise<string>;
   /** The moves before the recording starts. */

@@ -4,9 +4,9 @@ import type { AnalyticsService } from './analytics-service';
 import { removeCookies } from './analytics-service';
 
 /** Returns the name of Google's own opt-out switch, which its script reads before each request. */
-const offSwitchOf = (id: string): string => `ga-disable-${id}`;
+const ga4OffSwitchName = (id: string): string => `ga-disable-${id}`;
 const setGa4Off = (id: string, isOff: boolean): void => {
-  (window as unknown as Record<string, boolean>)[offSwitchOf(id)] = isOff;
+  (window as unknown as Record<string, boolean>)[ga4OffSwitchName(id)] = isOff;
 };
 
 export const createGa4Service = (id: string): AnalyticsService => {

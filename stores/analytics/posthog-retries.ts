@@ -5,8 +5,8 @@
  */
 import type { PostHog } from 'posthog-js/dist/module.slim.no-external';
 
-type Send = PostHog['_send_retriable_request'];
-type Options = Parameters<Send>[0];
+type SendRequest = PostHog['_send_retriable_request'];
+type SendOptions = Parameters<SendRequest>[0];
 
 const MAX_RETRIES = 10;
 const LIBRARY_RETRIES = 3;
@@ -14,14 +14,14 @@ const FIRST_DELAY_MS = 3000;
 const MAX_DELAY_MS = 30 * 60_000;
 const NO_RESPONSE = 0;
 
-interface Deps {
+interface RetryDeps {
   /** Calls back once, after `ms` and not before the browser is online. */
   after(ms: number, callback: () => void): void;
   /** Returns a random number from 0 to 1. */
   random(): number;
 }
 
-const browserDeps: Deps = {
+const browserDeps: RetryDeps = {
   after: (ms, callback) =>
     void setTimeout(() => {
       if (navigator.onLine) callback();
@@ -34,7 +34,7 @@ const browserDeps: Deps = {
  * Returns the delay before a retry. It doubles each time, with a random part, so that many browsers do not retry at
  * the same time.
  */
-const delayOf = (retries: number, random: Deps['random']): number => {
+const computeRetryDelay = (retries: number, random: RetryDeps['random']): number => {
   const ms = Math.min(FIRST_DELAY_MS * 2 ** retries, MAX_DELAY_MS);
   return Math.round(Math.min(ms * (0.75 + random() / 2), MAX_DELAY_MS));
 };
@@ -44,21 +44,24 @@ const delayOf = (retries: number, random: Deps['random']): number => {
  * @param isOn returns false after the visitor has withdrawn the consent; nothing is sent from then on
  */
 export const withRetries =
-  (send: Send, isOn: () => boolean, { after, random }: Deps = browserDeps): Send =>
+  (send: SendRequest, isOn: () => boolean, { after, random }: RetryDeps = browserDeps): SendRequest =>
   (options, transportOverride) => {
-    const attempt = (retries: number): void => {
-      const callback: Options['callback'] = (response) => {
+    const attemptSend = (retries: number): void => {
+      const handleResponse: SendOptions['callback'] = (response) => {
         const done = Math.max(retries, LIBRARY_RETRIES);
         const isOver = response.statusCode !== NO_RESPONSE || done >= MAX_RETRIES;
         if (isOver || !isOn()) return options.callback?.(response);
-        after(delayOf(done, random), () => {
-          if (isOn()) attempt(done + 1);
+        after(computeRetryDelay(done, random), () => {
+          if (isOn()) attemptSend(done + 1);
         });
       };
       // The library continues counting from this number, so it sends the request only once.
-      const counted: Options & { retriesPerformedSoFar?: number } = { ...options, callback };
+      const counted: SendOptions & { retriesPerformedSoFar?: number } = {
+        ...options,
+        callback: handleResponse,
+      };
       if (retries > 0) counted.retriesPerformedSoFar = retries;
       send(counted, transportOverride);
     };
-    attempt(0);
+    attemptSend(0);
   };

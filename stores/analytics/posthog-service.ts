@@ -3,7 +3,7 @@ import posthog from 'posthog-js/dist/module.slim.no-external';
 import type { Environment } from '@/lib/config';
 import type { AnalyticsService } from './analytics-service';
 import { withRetries } from './posthog-retries';
-import { cleanEvent, settingsOf } from './posthog-settings';
+import { cleanEvent, createPosthogSettings } from './posthog-settings';
 
 const deleteStored = (key: string): void => {
   for (const storage of [window.localStorage, window.sessionStorage])
@@ -14,7 +14,7 @@ const deleteStored = (key: string): void => {
 export const createPosthogService = (key: string, environment: Environment): AnalyticsService => {
   let isOn = false;
   let isStarted = false;
-  const register = () => posthog.register({ platform: 'website', environment });
+  const registerEventProperties = () => posthog.register({ platform: 'website', environment });
 
   return {
     start: () => {
@@ -27,17 +27,17 @@ export const createPosthogService = (key: string, environment: Environment): Ana
       if (!isStarted)
         posthog.init(
           key,
-          settingsOf((event) => (isOn ? cleanEvent(event) : null)),
+          createPosthogSettings((event) => (isOn ? cleanEvent(event) : null)),
         );
       else posthog.opt_in_capturing({ captureEventName: false });
       isStarted = true;
-      register();
+      registerEventProperties();
     },
     identify: (memberIdHash) => {
       if (memberIdHash) return void posthog.identify(memberIdHash);
       if (!posthog.get_property('$user_id')) return;
       posthog.reset();
-      register();
+      registerEventProperties();
     },
     view: ({ url, path, layout, theme, subscriberStatus }) =>
       void posthog.capture('$pageview', {

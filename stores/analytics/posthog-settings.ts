@@ -9,8 +9,8 @@ const QUEUE_FLUSH_MS = 3000;
 const READ_BY_LIBRARY = /url|pathname|referr|host|title|search_engine|keyword|^utm_|clid$/i;
 const OWN_PROPERTIES = new Set(['$current_url', '$pathname']);
 
-type Properties = Record<string, unknown>;
-const withoutUrls = (properties: Properties, includesOwn: boolean): Properties =>
+type EventProperties = Record<string, unknown>;
+const withoutUrls = (properties: EventProperties, includesOwn: boolean): EventProperties =>
   Object.fromEntries(
     Object.entries(properties).filter(
       ([name]) => (includesOwn && OWN_PROPERTIES.has(name)) || !READ_BY_LIBRARY.test(name),
@@ -35,7 +35,7 @@ export const cleanEvent = (event: CaptureResult | null): CaptureResult | null =>
  * Returns the settings, with the session settings of spec §9. The 2 s flush is the library's default, as are retries
  * after a response (see posthog-retries.ts for the others).
  */
-export const settingsOf = (beforeSend: NonNullable<PostHogConfig['before_send']>) =>
+export const createPosthogSettings = (beforeSend: NonNullable<PostHogConfig['before_send']>) =>
   ({
     api_host: '/ingest',
     persistence: 'localStorage',

@@ -11,7 +11,7 @@ type ServiceName = Exclude<keyof typeof CONSENT_SERVICES, 'ramp'>;
 export type ServiceLoaders = Partial<Record<ServiceName, () => Promise<AnalyticsService>>>;
 
 /** Each service's code is a separate chunk, loaded when the service is first allowed. */
-export const loadersOf = ({ analytics, environment }: PublicConfig): ServiceLoaders => {
+export const createServiceLoaders = ({ analytics, environment }: PublicConfig): ServiceLoaders => {
   const { posthogKey, ga4Id, pixelId } = analytics;
   return {
     ...(posthogKey && {
@@ -36,16 +36,16 @@ interface AnalyticsParts {
   onPage(listener: (page: TrackedPage) => void): () => void;
 }
 
-interface Follower {
+interface ServiceFollower {
   appearance(): void;
   route(page: TrackedPage): void;
 }
 
-const follow = (
+const followService = (
   parts: AnalyticsParts,
   name: ServiceName,
   load: () => Promise<AnalyticsService>,
-): Follower => {
+): ServiceFollower => {
   const { consent, auth, appearance } = parts;
   let service: AnalyticsService | undefined;
   let loading: Promise<void> | undefined;
@@ -59,7 +59,7 @@ const follow = (
     return isReady && !user?.isPremiumUser;
   };
 
-  const factsOf = ({ path }: TrackedPage): ViewFacts => {
+  const collectViewFacts = ({ path }: TrackedPage): ViewFacts => {
     const { layout, theme } = appearance.getState();
     const { isReady, user } = auth.getState();
     const status = user?.subscriberStatus ?? null;
@@ -73,7 +73,7 @@ const follow = (
   };
   const waiting: ViewFacts[] = [];
   const views = createPageViews((page) => {
-    const facts = factsOf(page);
+    const facts = collectViewFacts(page);
     if (service) service.view(facts);
     else waiting.push(facts);
   });
@@ -89,7 +89,7 @@ const follow = (
     views.ready();
   };
 
-  const begin = (loaded: AnalyticsService): void => {
+  const beginService = (loaded: AnalyticsService): void => {
     service = loaded;
     reportedPath = undefined;
     service.start();
@@ -97,14 +97,14 @@ const follow = (
     waiting.splice(0).forEach((facts) => loaded.view(facts));
   };
 
-  const start = (): void => {
-    if (service) begin(service);
+  const startService = (): void => {
+    if (service) beginService(service);
     views.init(parts.readPage());
     if (service) return;
     identifyMember();
     loading ??= load().then(
       (loaded) => {
-        if (isOn) begin(loaded);
+        if (isOn) beginService(loaded);
       },
       // A blocker or a lost network prevented the load; the site works without the service.
       () => undefined,
@@ -119,7 +119,7 @@ const follow = (
         consent.getState().choice?.[purpose] === true && (purpose === 'analytics' || seesAdvertising());
       if (isAllowed === isOn) return isOn ? identifyMember() : undefined;
       isOn = isAllowed;
-      if (isOn) return start();
+      if (isOn) return startService();
       waiting.length = 0;
       service?.stop();
     },
@@ -132,7 +132,7 @@ const follow = (
 /** @returns a function that stops all services */
 export const runAnalytics = (parts: AnalyticsParts): (() => void) => {
   const followers = Object.entries(parts.loaders).map(([name, load]) =>
-    follow(parts, name as ServiceName, load),
+    followService(parts, name as ServiceName, load),
   );
   const readAll = (): void => followers.forEach((each) => each.appearance());
   const ends = [

@@ -8,12 +8,12 @@ import { LIST_MESSAGES } from '@/lib/list-messages';
 import type { KeyValueStorage } from '../key-value-storage';
 import type { OwnLists } from './own-lists';
 
-type Storage = Pick<KeyValueStorage, 'read' | 'write'>;
+type GuestListsStorage = Pick<KeyValueStorage, 'read' | 'write'>;
 
-const refuse = (code: ErrorCode, message: string): ApiError =>
+const createListError = (code: ErrorCode, message: string): ApiError =>
   new ApiError(code, message, { callId: 'guestLists' });
 
-const entryOf = ({ id, title, games }: GuestList): GameListEntry => ({
+const toGameListEntry = ({ id, title, games }: GuestList): GameListEntry => ({
   id,
   title,
   shareId: null,
@@ -21,52 +21,54 @@ const entryOf = ({ id, title, games }: GuestList): GameListEntry => ({
   nids: games.map(({ uid }) => uid),
 });
 
-export const listGuestLists = (storage: Pick<Storage, 'read'>): readonly GuestList[] =>
+export const listGuestLists = (storage: Pick<GuestListsStorage, 'read'>): readonly GuestList[] =>
   parseGuestLists(storage.read(GUEST_LISTS_KEY));
 
 /** @param createId returns an id that no other list of this browser has */
-export const createGuestLists = (storage: Storage, createId: () => string): OwnLists => {
-  const store = (lists: readonly GuestList[]): void => {
-    if (!storage.write(GUEST_LISTS_KEY, lists)) throw refuse('unprocessable', LIST_MESSAGES.notStored);
+export const createGuestLists = (storage: GuestListsStorage, createId: () => string): OwnLists => {
+  const storeLists = (lists: readonly GuestList[]): void => {
+    if (!storage.write(GUEST_LISTS_KEY, lists))
+      throw createListError('unprocessable', LIST_MESSAGES.notStored);
   };
-  const find = (id: string): GuestList => {
+  const findList = (id: string): GuestList => {
     const found = listGuestLists(storage).find((list) => list.id === id);
-    if (!found) throw refuse('notFound', LIST_MESSAGES.failed);
+    if (!found) throw createListError('notFound', LIST_MESSAGES.failed);
     return found;
   };
-  const change = async (id: string, next: (list: GuestList) => GuestList): Promise<GameListEntry> => {
-    const changed = next(find(id));
-    store(listGuestLists(storage).map((list) => (list.id === id ? changed : list)));
-    return entryOf(changed);
+  const changeList = async (id: string, next: (list: GuestList) => GuestList): Promise<GameListEntry> => {
+    const changed = next(findList(id));
+    storeLists(listGuestLists(storage).map((list) => (list.id === id ? changed : list)));
+    return toGameListEntry(changed);
   };
   return {
-    listOwn: async () => listGuestLists(storage).map(entryOf),
+    listOwn: async () => listGuestLists(storage).map(toGameListEntry),
     getOwn: async (id) => {
-      const { nids: _nids, ...entry } = entryOf(find(id));
-      return { ...entry, games: find(id).games };
+      const { nids: _nids, ...entry } = toGameListEntry(findList(id));
+      return { ...entry, games: findList(id).games };
     },
     create: async (title, games) => {
       const lists = listGuestLists(storage);
-      if (lists.length >= MAX_LISTS) throw refuse('unprocessable', LIST_MESSAGES.tooManyLists);
+      if (lists.length >= MAX_LISTS) throw createListError('unprocessable', LIST_MESSAGES.tooManyLists);
       const made = { id: createId(), title, games: games.map(toRecentGame) };
-      store([...lists, made]);
-      return entryOf(made);
+      storeLists([...lists, made]);
+      return toGameListEntry(made);
     },
-    rename: (id, title) => change(id, (list) => ({ ...list, title })),
-    remove: async (id) => store(listGuestLists(storage).filter((list) => list.id !== id)),
+    rename: (id, title) => changeList(id, (list) => ({ ...list, title })),
+    remove: async (id) => storeLists(listGuestLists(storage).filter((list) => list.id !== id)),
     addGame: (id, game) =>
-      change(id, (list) => {
+      changeList(id, (list) => {
         if (list.games.some(({ uid }) => uid === game.uid)) return list;
-        if (list.games.length >= MAX_LIST_GAMES) throw refuse('unprocessable', LIST_MESSAGES.tooManyGames);
+        if (list.games.length >= MAX_LIST_GAMES)
+          throw createListError('unprocessable', LIST_MESSAGES.tooManyGames);
         return { ...list, games: [...list.games, toRecentGame(game)] };
       }),
     removeGame: (id, nid) =>
-      change(id, (list) => ({ ...list, games: list.games.filter(({ uid }) => uid !== nid) })),
+      changeList(id, (list) => ({ ...list, games: list.games.filter(({ uid }) => uid !== nid) })),
     order: (id, uids) =>
-      change(id, (list) => {
-        const rankOf = ({ uid }: { uid: string }): number =>
+      changeList(id, (list) => {
+        const orderIndex = ({ uid }: { uid: string }): number =>
           uids.includes(uid) ? uids.indexOf(uid) : uids.length;
-        return { ...list, games: [...list.games].sort((a, b) => rankOf(a) - rankOf(b)) };
+        return { ...list, games: [...list.games].sort((a, b) => orderIndex(a) - orderIndex(b)) };
       }),
     share: null,
   };

@@ -7,12 +7,12 @@ import type { AuthDeps } from '../auth-store';
 import { LISTS_KEY } from '../queries/lists-key';
 import { listGuestLists } from './guest-lists';
 
-type Parts = Pick<AuthDeps, 'storage'> & { clients: Pick<AuthDeps['clients'], 'callProduct'> };
+type MergeListsDeps = Pick<AuthDeps, 'storage'> & { clients: Pick<AuthDeps['clients'], 'callProduct'> };
 
-const REFUSALS = ['unprocessable', 'badRequest'];
+const REFUSAL_CODES = ['unprocessable', 'badRequest'];
 
 /** Creates the lists. A retry creates only the remaining ones. If the account is full, the remaining lists are dropped. */
-export const mergeGuestLists = async ({ clients, storage }: Parts): Promise<void> => {
+export const mergeGuestLists = async ({ clients, storage }: MergeListsDeps): Promise<void> => {
   const client = createGameListsClient(clients.callProduct);
   for (const { id, title, games } of listGuestLists(storage)) {
     try {
@@ -21,7 +21,7 @@ export const mergeGuestLists = async ({ clients, storage }: Parts): Promise<void
         games.map(({ uid }) => uid),
       );
     } catch (error) {
-      if (!(error instanceof ApiError && REFUSALS.includes(error.code))) throw error;
+      if (!(error instanceof ApiError && REFUSAL_CODES.includes(error.code))) throw error;
     }
     storage.write(
       GUEST_LISTS_KEY,

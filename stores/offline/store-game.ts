@@ -1,9 +1,9 @@
 /** Asks the service worker to store the daily that is being played, so that it can be opened offline. */
 import { type StoreGameRequest, WORKER_PATH } from '@/lib/domain/games/stored-games';
 
-type Game = Pick<StoreGameRequest, 'slug' | 'title' | 'theme' | 'page' | 'frame'>;
+type StoredGameRequest = Pick<StoreGameRequest, 'slug' | 'title' | 'theme' | 'page' | 'frame'>;
 
-const pathOf = (url: string): string | null => {
+const sameOriginPath = (url: string): string | null => {
   const { origin, pathname, search } = new URL(url, window.location.href);
   return origin === window.location.origin ? pathname + search : null;
 };
@@ -12,16 +12,18 @@ const pathOf = (url: string): string | null => {
 export const loadedExtras = (): string[] => {
   const parts = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).flatMap(
     ({ name, initiatorType }) => {
-      const path = pathOf(name);
+      const path = sameOriginPath(name);
       return path && (path.startsWith('/_next/static/') || initiatorType === 'css') ? [path] : [];
     },
   );
-  const images = [...document.images].map(({ currentSrc }) => (currentSrc && pathOf(currentSrc)) || null);
+  const images = [...document.images].map(
+    ({ currentSrc }) => (currentSrc && sameOriginPath(currentSrc)) || null,
+  );
   return [...new Set([...parts, ...images])].filter((path) => path !== null);
 };
 
 /** Registers the worker at the first game, and sends it the request. Browsers without service workers store nothing. */
-export const storeGame = async (game: Game): Promise<void> => {
+export const storeGame = async (game: StoredGameRequest): Promise<void> => {
   if (!('serviceWorker' in navigator)) return;
   await navigator.serviceWorker.register(WORKER_PATH);
   const { active } = await navigator.serviceWorker.ready;

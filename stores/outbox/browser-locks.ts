@@ -1,7 +1,7 @@
 /** The browser's locks, which all tabs of the site share. */
 
-export type Locks = Pick<LockManager, 'request'>;
+export type BrowserLocks = Pick<LockManager, 'request'>;
 
 /** Returns null if the browser does not support locks. */
-export const browserLocks = (): Locks | null =>
+export const browserLocks = (): BrowserLocks | null =>
   typeof navigator !== 'undefined' && 'locks' in navigator ? navigator.locks : null;

@@ -4,7 +4,7 @@ import { toStoredLiveness, type Liveness } from '@/lib/domain/run/liveness';
 import type { KeyValueStorage } from '../key-value-storage';
 import { OUTBOX_EVENT, OUTBOX_KEY } from './outbox-key';
 
-export type Outcome =
+export type SendOutcome =
   | { kind: 'sent'; result: RunResult; isOffline: boolean; isLate: boolean }
   | { kind: 'refused'; code: string; message: string }
   /** The result was not sent, because the member signed out. */
@@ -28,7 +28,7 @@ export interface OutboxEntry {
   value: number | null;
   /** Whether an attempt to send the result has failed. Before that, no notice mentions it. */
   hasFailed: boolean;
-  outcome: Outcome | null;
+  outcome: SendOutcome | null;
 }
 
 export interface Outbox {
@@ -53,14 +53,14 @@ const isEntry = (value: unknown): value is OutboxEntry => {
  */
 export const shownInGame = new Map<string, () => boolean>();
 
-const CHANNEL = 'sw_unsent';
-const listeners = new Set<() => void>();
+const OUTBOX_CHANNEL = 'sw_unsent';
+const outboxListeners = new Set<() => void>();
 
 const notifyTabs = (): void => {
-  listeners.forEach((listener) => listener());
+  outboxListeners.forEach((listener) => listener());
   if (typeof window !== 'undefined') window.dispatchEvent(new Event(OUTBOX_EVENT));
   if (typeof BroadcastChannel === 'undefined') return;
-  const channel = new BroadcastChannel(CHANNEL);
+  const channel = new BroadcastChannel(OUTBOX_CHANNEL);
   channel.postMessage(null);
   channel.close();
 };
@@ -88,11 +88,11 @@ export const createOutbox = (storage: KeyValueStorage): Outbox => {
       notifyTabs();
     },
     watch: (listener) => {
-      listeners.add(listener);
-      const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
+      outboxListeners.add(listener);
+      const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(OUTBOX_CHANNEL);
       channel?.addEventListener('message', listener);
       return () => {
-        listeners.delete(listener);
+        outboxListeners.delete(listener);
         channel?.close();
       };
     },

@@ -9,7 +9,7 @@ import { refusalReasonOf } from '@/lib/messages/refused-result';
 import { createActiveRuns, type ActiveRun, type ActiveRuns } from '../active-runs';
 import { browserStorage } from '../key-value-storage';
 import { browserLocks } from './browser-locks';
-import { shownInGame, type OutboxEntry, type Outcome } from './outbox';
+import { shownInGame, type OutboxEntry, type SendOutcome } from './outbox';
 import { createOutboxSender, ownerIn, type SenderDeps } from './send-outbox';
 import type { SendQueue } from './send-queue';
 
@@ -40,7 +40,7 @@ export interface RunEnd {
   finish(run: ActiveRun, submission: RunSubmission): Promise<RunResult>;
 }
 
-const resultOf = ({ result, isOffline }: Extract<Outcome, { kind: 'sent' }>): RunResult => ({
+const toRunResult = ({ result, isOffline }: Extract<SendOutcome, { kind: 'sent' }>): RunResult => ({
   verified: result.verified,
   state: result.verdict,
   value: result.value ?? 0,
@@ -63,12 +63,12 @@ export const createRunEnd = (deps: RunEndDeps): RunEnd => {
       // If the game is no longer on the page, the notice that every page can show reports the outcome.
       if (!outcome || !deps.isShown()) return;
       if (outcome.kind === 'sent') deps.onResult();
-      const result = outcome.kind === 'sent' ? resultOf(outcome) : null;
+      const result = outcome.kind === 'sent' ? toRunResult(outcome) : null;
       if (deps.onResolved({ runId, result })) outbox.remove(runId);
     });
   };
 
-  const entryOf = (
+  const createOutboxEntry = (
     { token, levelKey, startedAt, liveness }: ActiveRun,
     { runId, activeMs, moves, value }: RunSubmission,
   ): OutboxEntry => ({
@@ -85,9 +85,9 @@ export const createRunEnd = (deps: RunEndDeps): RunEnd => {
   });
 
   /** Stores the entry, unless an earlier attempt has stored it. */
-  const store = (entry: OutboxEntry): boolean => outbox.find(entry.runId) !== null || outbox.put(entry);
+  const storeEntry = (entry: OutboxEntry): boolean => outbox.find(entry.runId) !== null || outbox.put(entry);
 
-  const send = async (entry: OutboxEntry, isStored: boolean): Promise<Outcome> => {
+  const sendEntry = async (entry: OutboxEntry, isStored: boolean): Promise<SendOutcome> => {
     const outcome = await (isStored ? sender.send(entry.runId) : sender.sendUnstored(entry));
     // Another tab has sent and dismissed the entry in the meantime. The server repeats its decision.
     return outcome ?? sender.sendUnstored(entry);
@@ -103,12 +103,12 @@ export const createRunEnd = (deps: RunEndDeps): RunEnd => {
     },
     finish: async (run, submission) => {
       const { runId } = run;
-      const entry = entryOf(run, submission);
+      const entry = createOutboxEntry(run, submission);
       shownInGame.set(runId, deps.isShown);
-      const isStored = store(entry);
-      let outcome: Outcome;
+      const isStored = storeEntry(entry);
+      let outcome: SendOutcome;
       try {
-        outcome = await queue.asSender(runId, () => queue.inOrder(() => send(entry, isStored)));
+        outcome = await queue.asSender(runId, () => queue.inOrder(() => sendEntry(entry, isStored)));
       } catch (error) {
         if (error instanceof ApiError) watchLater(runId);
         throw error;
@@ -120,7 +120,7 @@ export const createRunEnd = (deps: RunEndDeps): RunEnd => {
           message: outcome.kind === 'refused' ? refusalReasonOf(outcome.code) : '',
         };
       deps.onResult();
-      return resultOf(outcome);
+      return toRunResult(outcome);
     },
   };
 };

@@ -6,12 +6,12 @@ import { OFFLINE_MS } from '@/lib/domain/run/offline-grace';
 import { ApiError, type ErrorCode } from '@/lib/errors';
 import type { AuthFacts } from '../auth-store';
 import type { KeyValueStorage } from '../key-value-storage';
-import type { Locks } from './browser-locks';
-import { createOutbox, type Outbox, type OutboxEntry, type Outcome } from './outbox';
+import type { BrowserLocks } from './browser-locks';
+import { createOutbox, type Outbox, type OutboxEntry, type SendOutcome } from './outbox';
 import { createSendQueue, type SendQueue } from './send-queue';
 
 /** Errors that a retry cannot change. All others are retried. */
-const FINAL: ReadonlySet<ErrorCode> = new Set([
+const FINAL_ERROR_CODES: ReadonlySet<ErrorCode> = new Set([
   'badRequest',
   'forbidden',
   'notFound',
@@ -26,7 +26,7 @@ export interface SenderDeps {
   clients: Pick<Clients, 'runs' | 'player'>;
   auth: { getState(): Pick<AuthFacts, 'isReady' | 'user'> };
   storage: KeyValueStorage;
-  locks: Locks | null;
+  locks: BrowserLocks | null;
   now(): number;
   /** The queue of the page's run; undefined if no game runs on the page. */
   queue?: SendQueue;
@@ -41,9 +41,9 @@ export interface OutboxSender {
    */
   isOwn(entry: OutboxEntry): boolean;
   /** Sends one stored entry; returns null if it no longer exists. @throws ApiError if the server has not decided */
-  send(runId: string): Promise<Outcome | null>;
+  send(runId: string): Promise<SendOutcome | null>;
   /** Sends an entry that this browser could not store. @throws ApiError if the server has not decided */
-  sendUnstored(entry: OutboxEntry): Promise<Outcome>;
+  sendUnstored(entry: OutboxEntry): Promise<SendOutcome>;
   /** Sends all waiting entries, until a request fails. */
   sendAll(): Promise<void>;
 }
@@ -70,7 +70,7 @@ export const createOutboxSender = ({
     return owner === null && ownerIn(storage) === null;
   };
 
-  const submit = async (entry: OutboxEntry): Promise<Outcome> => {
+  const submitEntry = async (entry: OutboxEntry): Promise<SendOutcome> => {
     const { runId, token, activeMs, moves, value, liveness, startedAt } = entry;
     const at = now();
     const isOffline = isFinishedOffline(liveness, at, moves?.length ?? 1);
@@ -87,7 +87,7 @@ export const createOutboxSender = ({
       const isLate = wasOffline && at - Date.parse(startedAt) > OFFLINE_MS;
       return { kind: 'sent', result, isOffline: wasOffline, isLate };
     } catch (error) {
-      if (!(error instanceof ApiError) || !FINAL.has(error.code)) throw error;
+      if (!(error instanceof ApiError) || !FINAL_ERROR_CODES.has(error.code)) throw error;
       // A run of a guest who has just signed in does not belong to the member until the guest is merged.
       if (error.code === 'notFound' && auth.getState().user && clients.player.hasGuest())
         throw new ApiError('unavailable', error.message, error.detail);
@@ -96,10 +96,10 @@ export const createOutboxSender = ({
   };
 
   /** Sends an entry, unless another tab has sent it while this tab waited for the lock. */
-  const resolveEntry = async (runId: string): Promise<Outcome | null> => {
+  const resolveEntry = async (runId: string): Promise<SendOutcome | null> => {
     const entry = outbox.find(runId);
     if (!entry || entry.outcome) return entry?.outcome ?? null;
-    const outcome = await submit(entry).catch((error: unknown) => {
+    const outcome = await submitEntry(entry).catch((error: unknown) => {
       if (!entry.hasFailed) outbox.put({ ...entry, hasFailed: true });
       throw error;
     });
@@ -119,7 +119,7 @@ export const createOutboxSender = ({
     queue,
     isOwn,
     send: (runId) => queue.withSendLock(() => resolveEntry(runId)),
-    sendUnstored: submit,
+    sendUnstored: submitEntry,
     sendAll: () =>
       queue.withSendLock(async () => {
         for (const entry of outbox.list()) {

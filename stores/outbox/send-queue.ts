@@ -1,7 +1,7 @@
 /** The queue of requests about runs. It keeps their order within a page, and lets only one tab at a time send results. */
-import type { Locks } from './browser-locks';
+import type { BrowserLocks } from './browser-locks';
 
-const LOCK = 'sw_unsent';
+const SEND_LOCK_NAME = 'sw_unsent';
 /** The maximum time of a page's own first attempt, in a browser without locks: a request's timeout and a margin. */
 const FIRST_ATTEMPT_MS = 40_000;
 
@@ -17,7 +17,7 @@ export interface SendQueue {
 }
 
 /** @param locks null if the browser has none. Duplicates are harmless then, because the server accepts a run only once. */
-export const createSendQueue = (locks: Locks | null, now: () => number): SendQueue => {
+export const createSendQueue = (locks: BrowserLocks | null, now: () => number): SendQueue => {
   let last: Promise<unknown> = Promise.resolve();
   const withLock = <T>(name: string, work: () => Promise<T>): Promise<T> =>
     locks ? (locks.request(name, work) as Promise<T>) : work();
@@ -27,11 +27,11 @@ export const createSendQueue = (locks: Locks | null, now: () => number): SendQue
       last = next.catch(() => undefined);
       return next;
     },
-    withSendLock: (work) => withLock(LOCK, work),
-    asSender: (runId, work) => withLock(`${LOCK} ${runId}`, work),
+    withSendLock: (work) => withLock(SEND_LOCK_NAME, work),
+    asSender: (runId, work) => withLock(`${SEND_LOCK_NAME} ${runId}`, work),
     hasSender: async (runId, finishedAt) => {
       if (!locks) return now() - finishedAt <= FIRST_ATTEMPT_MS;
-      return locks.request(`${LOCK} ${runId}`, { ifAvailable: true }, (lock) => lock === null);
+      return locks.request(`${SEND_LOCK_NAME} ${runId}`, { ifAvailable: true }, (lock) => lock === null);
     },
   };
 };

@@ -19,7 +19,7 @@ export const sendBeforeSignOut = async (deps: SenderDeps): Promise<void> => {
  * Deletes the moves and tokens of the member's entries. The entry of a lost or rejected result keeps the title of its
  * game, so that a notice can name the game.
  */
-export const discardEntriesOf = (deps: SenderDeps, uid: string): void => {
+export const discardMemberEntries = (deps: SenderDeps, uid: string): void => {
   const { outbox } = createOutboxSender(deps);
   for (const entry of outbox.list().filter(({ owner }) => owner === uid)) {
     if (entry.outcome?.kind === 'sent') outbox.remove(entry.runId);

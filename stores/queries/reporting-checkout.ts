@@ -1,10 +1,10 @@
 /** Reports failures during a checkout as separate events. */
-import type { Reporter } from '@/api-clients/product/reports';
+import type { ProblemReporter } from '@/api-clients/product/reports';
 import { ApiError } from '@/lib/errors';
 
 /** Runs a step of the checkout. Reports a failure, then rethrows it. */
 export const reportingCheckout = async <T>(
-  reports: Reporter,
+  reports: ProblemReporter,
   step: string,
   work: () => Promise<T>,
 ): Promise<T> => {

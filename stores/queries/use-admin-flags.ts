@@ -13,11 +13,11 @@ import { useClients } from '../stores-provider';
 import { useActionError } from '../use-action-error';
 
 export const ADMIN_FLAGS = adminFlagIds;
-type Flags = Readonly<Record<string, boolean>>;
+type AdminFlagValues = Readonly<Record<string, boolean>>;
 
 interface AdminFlags {
   /** The flags; undefined while unknown. */
-  flags: Flags | undefined;
+  flags: AdminFlagValues | undefined;
   setFlag(flag: AdminFlag, isOn: boolean): void;
   /** The error message of the last change; empty if it did not fail. */
   error: string;
@@ -28,7 +28,7 @@ export const useAdminFlags = (uid: string): AdminFlags => {
   const { error, setError } = useActionError();
   const client = useMemo(() => createAdministrationClient(callProduct), [callProduct]);
   const { data } = useSWR(['admin-flags', uid], () => client.listFlags(uid));
-  const [changed, setChanged] = useState<Flags>({});
+  const [changed, setChanged] = useState<AdminFlagValues>({});
   const updates = useMemo(
     () =>
       Object.fromEntries(

@@ -16,7 +16,7 @@ export type { ErrorEntry, QueueItem, QueueState };
 
 export const ADMIN_ROWS = 20;
 
-interface Answer<Row> {
+interface AdminListResponse<Row> {
   rows: readonly Row[];
   pager: { total_items: number };
 }
@@ -38,7 +38,7 @@ export const useAdminList = <Row>(
   load: (
     client: ReturnType<typeof createAdministrationClient>,
     at: { page: number; perPage: number },
-  ) => Promise<Answer<Row>>,
+  ) => Promise<AdminListResponse<Row>>,
 ): AdminList<Row> => {
   const { callProduct } = useClients();
   const [at, setAt] = useState({ key, page: 0 });

@@ -4,7 +4,7 @@ import { DAILIES_KEY } from '@/stores/queries/use-dailies';
 import { useClients } from '@/stores/stores-provider';
 
 /** The number of levels (spec §9). */
-const LIMIT = 30;
+const MAX_DAYS = 30;
 
 /**
  * Lists the level keys, newest first.
@@ -14,7 +14,7 @@ const LIMIT = 30;
 export const useArchiveDays = (game: string | null, today: string | null): readonly string[] | null => {
   const { boards } = useClients();
   const { data } = useSWR(game && today ? [DAILIES_KEY, 'days', game, today] : null, ([, , keyword]) =>
-    boards.listDays(keyword, LIMIT),
+    boards.listDays(keyword, MAX_DAYS),
   );
   return data?.map(({ level_key }) => level_key) ?? null;
 };

@@ -7,7 +7,7 @@ import { useClients } from '@/stores/stores-provider';
 
 export type { Avatar, AvatarCategory };
 
-export interface Avatars {
+export interface AvatarChoices {
   categories: readonly AvatarCategory[];
   drawn: readonly Avatar[];
   /** The uploaded avatars, newest first. */
@@ -20,7 +20,7 @@ export interface Avatars {
 
 export const useAvatars = (uid: string) => {
   const { callProduct } = useClients();
-  return useSWR<Avatars>(
+  return useSWR<AvatarChoices>(
     ['avatars', uid],
     async () => {
       const client = createAvatarsClient(callProduct);
@@ -42,7 +42,7 @@ export const useAvatars = (uid: string) => {
 };
 
 /** Lists the drawings of a category. Returns null without a category, while unknown, and on failure. */
-export const useAvatarsOf = (category: string | null): readonly Avatar[] | null => {
+export const useCategoryAvatars = (category: string | null): readonly Avatar[] | null => {
   const { callProduct } = useClients();
   const { data } = useSWR(
     category === null ? null : ['avatars-of', category],

@@ -8,7 +8,7 @@ import { answeredText } from '@/lib/domain/play/challenge-text';
 import { MAX_MISSED, type MissedNotification } from '../notification-store';
 import { useAuth, useClients, useNotifications } from '../stores-provider';
 
-const notificationOf = ({ id, columnType, last }: AnsweredChallenge): MissedNotification => ({
+const createChallengeNotification = ({ id, columnType, last }: AnsweredChallenge): MissedNotification => ({
   message: answeredText(columnType, last),
   status: 'success',
   at: Date.parse(last.at),
@@ -26,7 +26,7 @@ export const useChallengeNews = (): void => {
     { revalidateOnFocus: false, revalidateIfStale: false },
   );
   const add = useEffectEvent((challenges: readonly AnsweredChallenge[]): void => {
-    const news = challenges.filter(({ isNew }) => isNew).map(notificationOf);
+    const news = challenges.filter(({ isNew }) => isNew).map(createChallengeNotification);
     if (news.length === 0) return;
     const known = new Set(news.map(({ href }) => href));
     setMissed([...news, ...missed.filter(({ href }) => !known.has(href))].slice(0, MAX_MISSED));

@@ -7,7 +7,7 @@ import { describeError } from '@/lib/describe-error';
 import { useAuth, useClients } from '@/stores/stores-provider';
 import { useSingleFlight } from '@/stores/use-single-flight';
 
-const FAILED = 'Your result could not be compared. Please try again.';
+const COMPARISON_FAILED = 'Your result could not be compared. Please try again.';
 
 interface ViewedChallenge {
   challenge: Challenge | undefined;
@@ -29,20 +29,20 @@ export const useChallenge = (id: string, first?: Challenge): ViewedChallenge => 
   const { data, mutate } = useSWR(isReady ? ['challenge', id] : null, () =>
     createChallengesClient(callScores).get(id),
   );
-  const enter = async (): Promise<void> => {
+  const enterChallenge = async (): Promise<void> => {
     setError('');
     try {
       await createChallengesClient(callScores).enter(id);
       await mutate();
     } catch (cause) {
-      setError(describeError(cause, FAILED));
+      setError(describeError(cause, COMPARISON_FAILED));
     }
   };
   return {
     challenge: data ?? first,
     isOwn: data !== undefined,
     error,
-    enter: () => run(enter),
+    enter: () => run(enterChallenge),
     isEntering: isBusy,
   };
 };

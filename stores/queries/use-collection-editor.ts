@@ -16,7 +16,7 @@ export type { CollectionPreview, EditedCollection };
 
 const TYPING_PAUSE_MS = 300;
 
-type Edited = Pick<
+type CollectionEdit = Pick<
   EditedCollection,
   'keyword' | 'title' | 'lede' | 'sort' | 'isShown' | 'isUnfinishedOnly' | 'rule' | 'revision'
 >;
@@ -31,7 +31,7 @@ export const useCollectionEditor = () => {
     rows: data,
     failure: error && !data ? describeError(error, SOCIAL_MESSAGES.listFailed) : null,
     /** Saves a collection. @throws ApiError, which the form shows */
-    save: async ({ keyword, ...body }: Edited): Promise<void> => {
+    save: async ({ keyword, ...body }: CollectionEdit): Promise<void> => {
       await client.save(keyword, body);
       await mutate();
       notify(COLLECTION_MESSAGES.saved(body.title), 'success');
@@ -53,7 +53,7 @@ export const useCollectionEditor = () => {
 };
 
 /** Returns a value once it has not changed for a moment. */
-const useSteady = (value: string): string => {
+const useDebounced = (value: string): string => {
   const [steady, setSteady] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSteady(value), TYPING_PAUSE_MS);
@@ -66,7 +66,7 @@ const useSteady = (value: string): string => {
 export const useCollectionPreview = (rule: CollectionRule, sort: CollectionSort) => {
   const { callProduct } = useClients();
   const current = JSON.stringify([rule, sort]);
-  const key = useSteady(current);
+  const key = useDebounced(current);
   const { data, error } = useSWR(
     ['admin', 'collection-preview', key],
     (): Promise<CollectionPreview> => {

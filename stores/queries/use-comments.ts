@@ -10,12 +10,12 @@ export type { Comment };
 
 export const COMMENTS_PER_PAGE = 10;
 
-interface Loaded {
+interface LoadedComments {
   rows: readonly Comment[];
   total: number;
   pages: number;
 }
-export interface Comments {
+export interface CommentsState {
   client: ReturnType<typeof createCommentsClient>;
   /** The comments; undefined while loading, and if they could not be loaded. */
   rows: readonly Comment[] | undefined;
@@ -33,13 +33,13 @@ export interface Comments {
   change(cid: string, part: Partial<Comment>): void;
 }
 
-export const useComments = (nid: string): Comments => {
+export const useComments = (nid: string): CommentsState => {
   const { callProduct } = useClients();
   const client = useMemo(() => createCommentsClient(callProduct), [callProduct]);
   const isReady = useAuth((state) => state.isReady);
   const member = useAuth((state) => state.user?.uid);
   const [sort, setSort] = useState<CommentSort>('helpful');
-  const [loaded, setLoaded] = useState<Loaded | undefined>();
+  const [loaded, setLoaded] = useState<LoadedComments | undefined>();
   const [failure, setFailure] = useState<string | null>(null);
   const { isBusy, run } = useSingleFlight();
 
@@ -71,7 +71,7 @@ export const useComments = (nid: string): Comments => {
   }, [load, isReady, member]);
 
   const edit = useCallback(
-    (change: (before: Loaded) => Loaded) => setLoaded((before) => before && change(before)),
+    (change: (before: LoadedComments) => LoadedComments) => setLoaded((before) => before && change(before)),
     [],
   );
   const showMore = async (): Promise<void> => {

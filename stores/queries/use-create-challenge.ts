@@ -6,7 +6,7 @@ import { challengePath } from '@/lib/challenge-path';
 import { useClients } from '@/stores/stores-provider';
 import { useSingleFlight } from '@/stores/use-single-flight';
 
-const FAILED = 'The link could not be created. Please try again.';
+const LINK_FAILED = 'The link could not be created. Please try again.';
 
 interface CreatedChallenge {
   /** The absolute URL; null until the link exists. */
@@ -38,7 +38,7 @@ export const useCreateChallenge = (runId: string, hidesName: boolean): CreatedCh
           setCreated({ url: new URL(challengePath(id), window.location.href).href, hidesName });
         },
         (cause: unknown) => {
-          if (latest.current === request) setFailed({ error: describeError(cause, FAILED), hidesName });
+          if (latest.current === request) setFailed({ error: describeError(cause, LINK_FAILED), hidesName });
         },
       );
   }, [callScores, runId, hidesName]);

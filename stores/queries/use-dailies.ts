@@ -20,17 +20,17 @@ export interface DailyStatus {
   isFrozen?: boolean;
 }
 
-export type Streak = Pick<GameStreak, 'streak' | 'maxStreak' | 'freezes' | 'isTodayDone' | 'isAtRisk'>;
+export type DailyStreak = Pick<GameStreak, 'streak' | 'maxStreak' | 'freezes' | 'isTodayDone' | 'isAtRisk'>;
 
-export interface Day {
+export interface DayInfo {
   /** The date of the current levels (`YYYY-MM-DD`). */
   today: string;
   /** The time at which the next levels open, by this browser's clock, in milliseconds. */
   endsAt: number;
 }
 
-type Statuses = Readonly<Record<string, DailyStatus>>;
-const NO_STATUSES: Statuses = {};
+type DailyStatuses = Readonly<Record<string, DailyStatus>>;
+const NO_STATUSES: DailyStatuses = {};
 
 /** The first part of the swr keys in this file. A finished run invalidates them. */
 export const DAILIES_KEY = 'dailies';
@@ -40,12 +40,12 @@ export const DAILIES_KEY = 'dailies';
 const MIN_REFRESH_MS = 5_000;
 
 /** Returns the player's day according to the scores service, or else the browser's day. Changes when the day ends. */
-export const useDay = (): Day | null => {
+export const useDay = (): DayInfo | null => {
   const { boards, player } = useClients();
   const endsAt = useLocalMidnight();
   const { data } = useSWR(
     endsAt === null ? null : [DAILIES_KEY, 'today', endsAt],
-    async (): Promise<Day | null> => {
+    async (): Promise<DayInfo | null> => {
       if (!(await player.peek())) return null;
       const { today, nextDayAt, now } = await boards.getUser();
       // Corrects the difference between the clocks, so that the countdown is right even if this browser's clock is
@@ -61,12 +61,12 @@ export const useDay = (): Day | null => {
 export const useToday = (): string | null => useDay()?.today ?? null;
 
 /** Returns today's state of each game by keyword. A missing game is unknown and appears unlit. */
-export const useDailyStatus = (keywords: readonly string[]): Statuses => {
+export const useDailyStatus = (keywords: readonly string[]): DailyStatuses => {
   const { boards, player } = useClients();
   const today = useToday();
   const { data } = useSWR(
     today && keywords.length > 0 ? [DAILIES_KEY, 'status', today, ...keywords] : null,
-    async (): Promise<Statuses> => {
+    async (): Promise<DailyStatuses> => {
       if (!(await player.peek())) return NO_STATUSES;
       const rows = await boards.listDailyStatus([...keywords]);
       return Object.fromEntries(
@@ -78,13 +78,13 @@ export const useDailyStatus = (keywords: readonly string[]): Statuses => {
 };
 
 /** Returns the states of a game's past days by level key (`YYYY-MM-DD`). */
-export const useDailyProgress = (game: string, levelKeys: readonly string[]): Statuses => {
+export const useDailyProgress = (game: string, levelKeys: readonly string[]): DailyStatuses => {
   const { boards, player } = useClients();
   const first = levelKeys[0];
   const last = levelKeys.at(-1);
   const { data } = useSWR(
     first && last ? [DAILIES_KEY, 'progress', game, first, last] : null,
-    async ([, , keyword, from, until]): Promise<Statuses> => {
+    async ([, , keyword, from, until]): Promise<DailyStatuses> => {
       if (!(await player.peek())) return NO_STATUSES;
       const rows = await boards.listArchive(keyword, from, until);
       return Object.fromEntries(rows.map(({ level_key, ...row }) => [level_key, row]));
@@ -94,7 +94,7 @@ export const useDailyProgress = (game: string, levelKeys: readonly string[]): St
 };
 
 /** Returns the streak of a game, or for null the overall daily streak. Returns null while unknown, and if there is none. */
-export const useStreak = (game: string | null): Streak | null => {
+export const useStreak = (game: string | null): DailyStreak | null => {
   const { boards, player } = useClients();
   const today = useToday();
   const { data } = useSWR(today && [DAILIES_KEY, 'streak', game, today], async () => {

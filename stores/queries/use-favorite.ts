@@ -9,19 +9,19 @@ import { createOptimisticUpdate } from '../optimistic-update';
 import { useAuth, useClients } from '../stores-provider';
 import { useActionError } from '../use-action-error';
 
-interface Deps {
+interface FavoriteDeps {
   client: ReturnType<typeof createSocialClient>;
   loadActions: AuthState['loadActions'];
   setError(message: string): void;
   uid: string;
 }
 
-const createFavorite = ({ client, loadActions, setError, uid }: Deps) => {
-  const show = async (isFavorite: boolean): Promise<void> =>
+const createFavorite = ({ client, loadActions, setError, uid }: FavoriteDeps) => {
+  const showFavorite = async (isFavorite: boolean): Promise<void> =>
     (await loadActions()).markFavorite(uid, isFavorite);
   let updates = 0;
   const optimisticUpdate = createOptimisticUpdate<boolean>({
-    show: (isFavorite) => void show(isFavorite),
+    show: (isFavorite) => void showFavorite(isFavorite),
     send: (isFavorite) => client.setFavorite(uid, isFavorite),
     fail: (error) => setError(describeError(error, SOCIAL_MESSAGES.favoriteFailed)),
   });
@@ -33,12 +33,12 @@ const createFavorite = ({ client, loadActions, setError, uid }: Deps) => {
     },
     load: async (): Promise<void> => {
       const isFavorite = await client.isFavorite(uid).catch(() => false);
-      if (isFavorite && updates === 0) await show(true);
+      if (isFavorite && updates === 0) await showFavorite(true);
     },
   };
 };
 
-export interface Favorite {
+export interface FavoriteControl {
   /** @param before the value on the screen */
   want(isFavorite: boolean, before: boolean): void;
   /** Loads whether the game is a favorite. */
@@ -50,7 +50,7 @@ export interface Favorite {
   setError(message: string): void;
 }
 
-export const useFavorite = (uid: string): Favorite => {
+export const useFavorite = (uid: string): FavoriteControl => {
   const { callProduct } = useClients();
   const loadActions = useAuth((state) => state.loadActions);
   const isUncertain = useAuth(

@@ -6,11 +6,11 @@ import { isHiddenBy } from '@/lib/domain/members/hidden-games';
 import { useHiddenKeys } from '@/stores/hidden-keys';
 import { useClients } from '@/stores/stores-provider';
 
-const NONE: readonly GameSummary[] = [];
-const COUNT = 48;
+const NO_GAMES: readonly GameSummary[] = [];
+const FOLLOWING_GAMES_COUNT = 48;
 
 /** The orders of the rows in server/product/games/get-home-shelves.ts. Games picked by administrators have no order. */
-const ORDERS: Readonly<Record<string, SearchQuery>> = {
+const SHELF_ORDERS: Readonly<Record<string, SearchQuery>> = {
   new: { sort_by: 'newest', 'content_type[]': 'online_game' },
   all: { sort_by: 'popular', 'content_type[]': 'online_game' },
   popular: { sort_by: 'popular', 'content_type[]': 'online_game' },
@@ -22,10 +22,10 @@ const ORDERS: Readonly<Record<string, SearchQuery>> = {
 export const useFollowingGames = (row: string | undefined): readonly GameSummary[] => {
   const { catalog } = useClients();
   const keys = useHiddenKeys();
-  const order = ORDERS[row ?? ''];
+  const order = SHELF_ORDERS[row ?? ''];
   const { data } = useSWR(order ? ['following-games', row] : null, async () => {
-    const { rows } = await catalog.search({ ...order, items_per_page: COUNT, page: 0 });
+    const { rows } = await catalog.search({ ...order, items_per_page: FOLLOWING_GAMES_COUNT, page: 0 });
     return rows;
   });
-  return data?.filter((game) => !isHiddenBy(keys, game)) ?? NONE;
+  return data?.filter((game) => !isHiddenBy(keys, game)) ?? NO_GAMES;
 };

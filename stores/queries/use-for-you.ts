@@ -7,9 +7,9 @@ import { useHiddenKeys } from '../hidden-keys';
 import { useClients, type Stores } from '../stores-provider';
 import { DAILIES_KEY } from './use-dailies';
 
-const NONE: readonly ForYouRow[] = [];
+const NO_ROWS: readonly ForYouRow[] = [];
 /** The number of games to load. It exceeds the length of a row, because played games are left out. */
-const LOADED = 24;
+const LOADED_GAMES_COUNT = 24;
 
 const loadRows = async ({ callScores, player, games }: Stores['clients']): Promise<ForYouRow[]> => {
   if ((await player.peek()) === null) return [];
@@ -20,7 +20,7 @@ const loadRows = async ({ callScores, player, games }: Stores['clients']): Promi
     // The game may have been removed from the catalog in the meantime.
     const game = await games.getByAlias(keyword).catch(() => null);
     if (!game) continue;
-    const similar = await games.listMoreLikeThis(game.uid, LOADED);
+    const similar = await games.listMoreLikeThis(game.uid, LOADED_GAMES_COUNT);
     const newGames = similar.rows.filter((each) => !known.has(each.keyword));
     newGames.forEach((each) => known.add(each.keyword));
     rows.push({ key: keyword, reason: reasonText(game, results), games: newGames });
@@ -33,7 +33,7 @@ export const useForYou = (): readonly ForYouRow[] => {
   const clients = useClients();
   const keys = useHiddenKeys();
   const { data } = useSWR([DAILIES_KEY, 'for-you'], () => loadRows(clients), { revalidateOnFocus: false });
-  if (!data) return NONE;
+  if (!data) return NO_ROWS;
   return data
     .map((row) => ({
       ...row,

@@ -3,11 +3,12 @@ import { useCallback } from 'react';
 import { ApiError } from '@/lib/errors';
 import { useAuth } from '@/stores/stores-provider';
 
-export type Guard = <T>(work: () => Promise<T>) => Promise<T>;
+export type SessionGuard = <T>(work: () => Promise<T>) => Promise<T>;
 
-const isCode = (error: unknown, code: string): boolean => error instanceof ApiError && error.code === code;
+const hasErrorCode = (error: unknown, code: string): boolean =>
+  error instanceof ApiError && error.code === code;
 
-export const useFreshSession = (): Guard => {
+export const useFreshSession = (): SessionGuard => {
   const loadActions = useAuth((state) => state.loadActions);
   return useCallback(
     async (work) => {
@@ -16,8 +17,8 @@ export const useFreshSession = (): Guard => {
       } catch (error) {
         const { verify } = await loadActions();
         // The session has ended, so verifying it updates the whole site.
-        if (isCode(error, 'unauthorized')) await verify();
-        if (!isCode(error, 'forbidden')) throw error;
+        if (hasErrorCode(error, 'unauthorized')) await verify();
+        if (!hasErrorCode(error, 'forbidden')) throw error;
         // Another tab has renewed the session, so this tab's token is outdated.
         await verify();
         return work();

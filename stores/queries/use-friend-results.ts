@@ -8,7 +8,7 @@ import { BOARDS_KEY } from './use-leaderboard';
 
 export type FriendBoard = BoardQuery;
 
-export interface Friend {
+export interface FriendProfile {
   displayName: string;
   avatarUrl: string | null;
 }
@@ -17,7 +17,7 @@ export interface FriendResults {
   /** The entries of friends, from best to worst. */
   entries: readonly LeaderboardEntry[];
   /** The friends without an entry. */
-  waiting: readonly Friend[];
+  waiting: readonly FriendProfile[];
   columnType: ColumnType;
   /** Whether the board is known. */
   isLoaded: boolean;

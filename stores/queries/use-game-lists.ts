@@ -10,18 +10,19 @@ import type { OwnLists } from '../lists/own-lists';
 import { useAuth, useClients, useNotifications } from '../stores-provider';
 import { LISTS_KEY } from './lists-key';
 
-const GUEST = 'guest';
+const GUEST_OWNER = 'guest';
 
 // Does not use crypto.randomUUID, which is not available on pages without https.
 const createId = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
 
-const useOwner = (): string | null => useAuth(({ isReady, user }) => (isReady ? (user?.uid ?? GUEST) : null));
+const useListsOwner = (): string | null =>
+  useAuth(({ isReady, user }) => (isReady ? (user?.uid ?? GUEST_OWNER) : null));
 
 const useOwnLists = (owner: string | null): OwnLists => {
   const { callProduct } = useClients();
   return useMemo(
     () =>
-      owner === null || owner === GUEST
+      owner === null || owner === GUEST_OWNER
         ? createGuestLists(browserStorage, createId)
         : createMemberLists(callProduct),
     [callProduct, owner],
@@ -35,7 +36,7 @@ const isListsKey = (key: unknown): boolean => Array.isArray(key) && key[0] === L
  * the visitor and returns false.
  */
 export const useGameLists = () => {
-  const owner = useOwner();
+  const owner = useListsOwner();
   const lists = useOwnLists(owner);
   const notify = useNotifications((state) => state.notify);
   const {
@@ -45,7 +46,10 @@ export const useGameLists = () => {
   } = useSWR(owner && [LISTS_KEY, owner], () => lists.listOwn(), {
     revalidateOnFocus: false,
   });
-  const change = async (work: (lists: OwnLists) => Promise<unknown>, done?: string): Promise<boolean> => {
+  const changeLists = async (
+    work: (lists: OwnLists) => Promise<unknown>,
+    done?: string,
+  ): Promise<boolean> => {
     try {
       await work(lists);
     } catch (failure) {
@@ -57,7 +61,7 @@ export const useGameLists = () => {
     return true;
   };
   /** Changes the lists for a form, which shows the failure itself. @throws ApiError */
-  const submit = async (work: (lists: OwnLists) => Promise<unknown>, done: string): Promise<void> => {
+  const submitList = async (work: (lists: OwnLists) => Promise<unknown>, done: string): Promise<void> => {
     await work(lists);
     await mutate(isListsKey);
     notify(done, 'success');
@@ -66,15 +70,15 @@ export const useGameLists = () => {
     rows: data,
     error: error as unknown,
     retry: () => retry(),
-    change,
-    submit,
-    isGuest: owner === GUEST,
+    change: changeLists,
+    submit: submitList,
+    isGuest: owner === GUEST_OWNER,
   };
 };
 
 /** Returns the games of one list, which are undefined while unknown, and the error if they could not be loaded. */
 export const useListGames = (id: string | null) => {
-  const owner = useOwner();
+  const owner = useListsOwner();
   const lists = useOwnLists(owner);
   const { data, error, mutate } = useSWR(
     owner && id && [LISTS_KEY, owner, id],

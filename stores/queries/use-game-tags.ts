@@ -39,7 +39,7 @@ const trackUpdates = (
   };
 };
 
-const nameOf = (flagId: string): string => flagId.slice('game_tag_'.length).replaceAll('_', ' ');
+const formatTagName = (flagId: string): string => flagId.slice('game_tag_'.length).replaceAll('_', ' ');
 
 export const useGameTags = (uid: string): GameTags => {
   const { callProduct } = useClients();
@@ -66,14 +66,14 @@ export const useGameTags = (uid: string): GameTags => {
   const ids = new Set([...(given ?? []).map((tag) => tag.flagId), ...hadOwn, ...Object.keys(changed)]);
   const own = [...ids].filter(hasTag);
   // The server lists only the most frequent tags. A tag of the member that is not among them counts once.
-  const countOf = (flagId: string): number => {
+  const countTag = (flagId: string): number => {
     const listed = given?.find((tag) => tag.flagId === flagId)?.count;
     return (
       (listed ?? Number(hadOwn.includes(flagId))) + Number(hasTag(flagId)) - Number(hadOwn.includes(flagId))
     );
   };
   const tags = [...ids]
-    .map((flagId) => ({ name: nameOf(flagId), flagId, count: countOf(flagId) }))
+    .map((flagId) => ({ name: formatTagName(flagId), flagId, count: countTag(flagId) }))
     .filter(({ count }) => count > 0);
   return {
     tags: given && tags,

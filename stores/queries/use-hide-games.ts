@@ -1,7 +1,7 @@
 /** Hides games and groups of games, or shows them again, in the account of a member or in this browser for a guest. */
 import { useMemo } from 'react';
 import { mutate } from 'swr';
-import { createHiddenGamesClient, type Chosen } from '@/api-clients/product/hidden-games';
+import { createHiddenGamesClient, type HideSelection } from '@/api-clients/product/hidden-games';
 import { describeError } from '@/lib/describe-error';
 import type { GameGroup } from '@/lib/domain/members/hidden-games';
 import type { RecentGame } from '@/lib/domain/play/recently-played';
@@ -32,7 +32,7 @@ export const useHideGames = (): HideGames => {
   const notify = useNotifications((state) => state.notify);
   return useMemo(() => {
     const client = createHiddenGamesClient(callProduct);
-    const send = async (chosen: Chosen, isHidden: boolean): Promise<string | null> => {
+    const sendSelection = async (chosen: HideSelection, isHidden: boolean): Promise<string | null> => {
       try {
         const keys = await (isHidden ? client.hide(chosen) : client.show(chosen));
         if (uid) applyHiddenKeys(browserStorage, uid, keys);
@@ -41,7 +41,7 @@ export const useHideGames = (): HideGames => {
         return describeError(error, HIDDEN_MESSAGES.failed);
       }
     };
-    const change = async (
+    const changeHidden = async (
       work: () => Promise<string | null> | string | null,
       name: string,
       hidden: string | null,
@@ -58,17 +58,20 @@ export const useHideGames = (): HideGames => {
       return true;
     };
     const hideGame: HideGames['hideGame'] = (game, isHidden, onUndone) =>
-      change(
-        () => (uid ? send({ nids: [game.uid] }, isHidden) : storeHiddenGame(browserStorage, game, isHidden)),
+      changeHidden(
+        () =>
+          uid
+            ? sendSelection({ nids: [game.uid] }, isHidden)
+            : storeHiddenGame(browserStorage, game, isHidden),
         game.title,
         isHidden ? HIDDEN_MESSAGES.gameHidden(game.title) : null,
         () => void hideGame(game, false).then((isShown) => isShown && onUndone?.()),
       );
     const hideGroup: HideGames['hideGroup'] = (group, isHidden, onUndone) =>
-      change(
+      changeHidden(
         () =>
           uid
-            ? send({ groups: [group.key] }, isHidden)
+            ? sendSelection({ groups: [group.key] }, isHidden)
             : storeHiddenGroup(browserStorage, group.key, isHidden),
         group.name,
         isHidden ? HIDDEN_MESSAGES.groupHidden(group.name) : null,

@@ -7,11 +7,11 @@ import { LISTING_KINDS, type ListingState } from '@/lib/domain/listing/listing-q
 import type { Listing } from '@/lib/domain/listing/listings';
 import { useClients } from '@/stores/stores-provider';
 
-const KEYS = ['all', ...LISTING_KINDS] as const;
+const KIND_KEYS = ['all', ...LISTING_KINDS] as const;
 
 export const useKindCounts = (listing: Listing, state: ListingState, known: KindCounts): KindCounts => {
   const { callProduct } = useClients();
-  const missing = KEYS.filter((key) => known[key] === undefined);
+  const missing = KIND_KEYS.filter((key) => known[key] === undefined);
   const { data } = useSWR(
     missing.length > 0
       ? ['kind-counts', listing.path, state.genre, state.isDevice, state.isExclusive, missing.join()]

@@ -47,14 +47,14 @@ export interface Leaderboard {
 export const BOARDS_KEY = 'boards';
 
 const NO_MODES: GameMode[] = [];
-const NOBODY: readonly string[] = [];
+const NO_PLAYERS: readonly string[] = [];
 
 export const useLeaderboard = ({
   game,
   mode,
   levelKey,
   period,
-  friends = NOBODY,
+  friends = NO_PLAYERS,
 }: LeaderboardQuery): Leaderboard => {
   const { boards, player } = useClients();
   const modes = useSWR(game ? ['modes', game] : null, ([, keyword]) => boards.listModes(keyword));

@@ -6,12 +6,12 @@ import { useClients } from '@/stores/stores-provider';
 
 export const LEDGER_PAGE = 20;
 
-interface Page<Entry> {
+interface LedgerPage<Entry> {
   entries: Entry[];
   next: number | null;
 }
 
-export interface Ledger<Entry> {
+export interface LedgerState<Entry> {
   /** The entries; null while the first page loads. */
   entries: readonly Entry[] | null;
   hasFailed: boolean;
@@ -24,10 +24,10 @@ export interface Ledger<Entry> {
 
 const useLedger = <Entry>(
   key: readonly string[],
-  load: (page: { limit: number; before?: number }) => Promise<Page<Entry>>,
-): Ledger<Entry> => {
+  load: (page: { limit: number; before?: number }) => Promise<LedgerPage<Entry>>,
+): LedgerState<Entry> => {
   const { data, error, size, setSize, mutate } = useSWRInfinite(
-    (_index, previous: Page<Entry> | null) =>
+    (_index, previous: LedgerPage<Entry> | null) =>
       previous && previous.next === null ? null : [...key, previous?.next ?? null],
     (requested: readonly (string | number | null)[]) => {
       const before = requested.at(-1);
@@ -45,12 +45,12 @@ const useLedger = <Entry>(
   };
 };
 
-export const useTokenLedger = (uid: string): Ledger<TokenEntry> => {
+export const useTokenLedger = (uid: string): LedgerState<TokenEntry> => {
   const { callScores } = useClients();
   return useLedger(['ledger', 'tokens', uid], (query) => callScores(listTokenEntries, { query }));
 };
 
-export const useStreakLedger = (uid: string): Ledger<StreakEntry> => {
+export const useStreakLedger = (uid: string): LedgerState<StreakEntry> => {
   const { callScores } = useClients();
   return useLedger(['ledger', 'streaks', uid], (query) => callScores(listStreakEntries, { query }));
 };

@@ -8,9 +8,9 @@ export const useLevelText = (game: GameSummary, status: LevelStatus | null | und
   const games = useMemo(() => [game], [game]);
   const statuses = useMemo(() => (status ? { [game.keyword]: status } : {}), [game, status]);
   const texts = useLevelTexts(games, statuses);
-  return status?.state === 'started' ? textOf(status, texts[game.keyword]) : null;
+  return status?.state === 'started' ? levelText(status, texts[game.keyword]) : null;
 };
 
 /** @param text the progress text that the game wrote; undefined if there is none */
-export const textOf = ({ progress }: LevelStatus, text: string | undefined): string =>
+export const levelText = ({ progress }: LevelStatus, text: string | undefined): string =>
   text ?? `${Math.round(100 * progress)}% done`;

@@ -7,16 +7,16 @@ import { useToday, type DailyStatus } from './use-dailies';
 /** The part of a daily's status that determines its text. */
 export type LevelStatus = Pick<DailyStatus, 'state' | 'progress' | 'levelKey'>;
 
-type Texts = Readonly<Record<string, string>>;
-const NONE: Texts = {};
+type LevelTexts = Readonly<Record<string, string>>;
+const NO_TEXTS: LevelTexts = {};
 
 /** @returns the texts by keyword. A daily is missing if it has not been started, or if another device has progressed further. */
 export const useLevelTexts = (
   dailies: readonly GameSummary[],
   statuses: Readonly<Record<string, LevelStatus>>,
-): Texts => {
+): LevelTexts => {
   const today = useToday();
-  const [texts, setTexts] = useState(NONE);
+  const [texts, setTexts] = useState(NO_TEXTS);
   useEffect(() => {
     const started = dailies.filter(({ keyword }) => statuses[keyword]?.state === 'started');
     if (started.length === 0) return;

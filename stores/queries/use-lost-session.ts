@@ -14,10 +14,10 @@ export const useLostSession = (): [SessionCheckStatus, () => Promise<void>] => {
     shouldRetryOnError: false,
     dedupingInterval: 0,
   });
-  const retry = async (): Promise<void> => {
+  const retryVerification = async (): Promise<void> => {
     await (await loadActions()).verify();
     await mutate();
   };
-  if (error || data === true) return ['unknown', retry];
-  return [data === false ? 'ended' : 'checking', retry];
+  if (error || data === true) return ['unknown', retryVerification];
+  return [data === false ? 'ended' : 'checking', retryVerification];
 };

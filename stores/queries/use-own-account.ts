@@ -7,7 +7,7 @@ import type { User } from '@/lib/domain/members/user';
 import { useAuth, useClients } from '@/stores/stores-provider';
 import { useFreshSession } from './use-fresh-session';
 
-export interface Choices {
+export interface AccountChoices {
   hiddenParts: ProfilePart[];
   hasReminders: boolean;
   emailOptIn: boolean;
@@ -22,36 +22,36 @@ export const useOwnAccount = ({ uid }: Pick<User, 'uid'>) => {
     const account = createOwnAccountClient(callProduct);
     const avatars = createAvatarsClient(callProduct);
 
-    const take = async (changed: User): Promise<void> => (await loadActions()).setUser(changed);
-    const update = async (change: UserChange): Promise<void> =>
-      take(await guard(() => account.update(uid, change)));
+    const applyUser = async (changed: User): Promise<void> => (await loadActions()).setUser(changed);
+    const updateAccount = async (change: UserChange): Promise<void> =>
+      applyUser(await guard(() => account.update(uid, change)));
 
     return {
-      update,
+      update: updateAccount,
       rename: async (name: string, existing: string): Promise<void> =>
-        take(await guard(() => account.rename(uid, name, existing))),
+        applyUser(await guard(() => account.rename(uid, name, existing))),
       /** Changes the password, which ends the member's other sessions. This browser continues with a new session and token. */
       changePassword: async (value: string, existing: string): Promise<void> => {
-        await update({ pass: [{ value, existing }] });
+        await updateAccount({ pass: [{ value, existing }] });
         await (await loadActions()).verify();
       },
       /** Uploads an avatar, which is selected immediately. */
       uploadAvatar: async (file: Blob, name: string): Promise<void> => {
         const { fid } = await guard(() => avatars.upload(file, name));
-        await update({ user_picture: [{ target_id: fid }] });
+        await updateAccount({ user_picture: [{ target_id: fid }] });
       },
       /** Buys an avatar. A repeated request does not charge twice. */
       buyAvatar: (fid: string) => guard(() => avatars.buy(fid)),
       /** Saves the visibility and the emails. The last response contains all settings. */
-      setChoices: async ({ hiddenParts, hasReminders, emailOptIn }: Choices): Promise<void> => {
+      setChoices: async ({ hiddenParts, hasReminders, emailOptIn }: AccountChoices): Promise<void> => {
         await guard(() => account.updateHiddenParts(hiddenParts));
         await guard(() => account.updateReminders(hasReminders));
-        await update({ field_opt_in: [{ value: emailOptIn ? '1' : '0' }] });
+        await updateAccount({ field_opt_in: [{ value: emailOptIn ? '1' : '0' }] });
       },
       /** @param user the member as displayed on the page; other fields remain unchanged */
       setReminders: async (user: User, isOn: boolean): Promise<void> => {
         await guard(() => account.updateReminders(isOn));
-        await take({ ...user, hasReminders: isOn });
+        await applyUser({ ...user, hasReminders: isOn });
       },
       unblock: (other: string) => guard(() => account.unblock(other)),
       resendVerification: () => createAccountsClient(callProduct).resendVerification(),

@@ -8,11 +8,11 @@ import { useClients } from '../stores-provider';
 import { useActionError } from '../use-action-error';
 import { useSingleFlight } from '../use-single-flight';
 
-type Part = 'favorites' | 'friends';
-type RowOf<P extends Part> = ProfileData[P]['rows'][number];
+type ProfileRowsPart = 'favorites' | 'friends';
+type ProfileRow<P extends ProfileRowsPart> = ProfileData[P]['rows'][number];
 
-interface ProfileRows<P extends Part> {
-  rows: readonly RowOf<P>[];
+interface ProfileRows<P extends ProfileRowsPart> {
+  rows: readonly ProfileRow<P>[];
   /** Loads the next ones; null if there are no more. */
   showMore: (() => Promise<void>) | null;
   isBusy: boolean;
@@ -20,14 +20,14 @@ interface ProfileRows<P extends Part> {
   error: string;
 }
 
-export const useProfileRows = <P extends Part>(
+export const useProfileRows = <P extends ProfileRowsPart>(
   uid: string,
   part: P,
   first: ProfileData[P],
 ): ProfileRows<P> => {
   const { callProduct } = useClients();
   const { error, setError } = useActionError();
-  const [more, setMore] = useState<readonly RowOf<P>[]>([]);
+  const [more, setMore] = useState<readonly ProfileRow<P>[]>([]);
   const [pages, setPages] = useState(1);
   const { isBusy, run } = useSingleFlight();
   const perPage = PROFILE_COUNTS[part];
@@ -38,7 +38,7 @@ export const useProfileRows = <P extends Part>(
       const client = createProfilesClient(callProduct);
       const list = part === 'favorites' ? client.listFavorites : client.listFriends;
       const { rows } = await list(uid, perPage, pages);
-      setMore([...more, ...(rows as RowOf<P>[])]);
+      setMore([...more, ...(rows as ProfileRow<P>[])]);
       setPages(pages + 1);
     } catch (cause) {
       setError(describeError(cause, SOCIAL_MESSAGES.listFailed));
@@ -46,6 +46,6 @@ export const useProfileRows = <P extends Part>(
   };
 
   const known = new Set(first.rows.map((row) => row.uid));
-  const rows = [...first.rows, ...more.filter((row) => !known.has(row.uid))] as RowOf<P>[];
+  const rows = [...first.rows, ...more.filter((row) => !known.has(row.uid))] as ProfileRow<P>[];
   return { rows, showMore: pages * perPage < first.total ? () => run(showMore) : null, isBusy, error };
 };

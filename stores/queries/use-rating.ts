@@ -15,14 +15,18 @@ import { RATINGS_KEY } from './ratings-key';
 import { useGuestRating } from './use-guest-rating';
 
 // Loads only once, because a later response would include the vote that is added to the average below.
-const LOAD_ONCE = { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false };
+const LOAD_ONCE_OPTIONS = {
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  revalidateIfStale: false,
+};
 
-interface Rated extends RecentGame {
+interface RatedGame extends RecentGame {
   rating: number;
   numRatings: number;
 }
 
-export interface Rating {
+export interface GameRating {
   /** The player's rating from 1 to 5; null if there is none and while unknown. */
   own: number | null;
   average: number;
@@ -38,7 +42,7 @@ export interface Rating {
   error: string;
 }
 
-export const useRating = (game: Rated): Rating => {
+export const useRating = (game: RatedGame): GameRating => {
   const { uid, rating, numRatings } = game;
   const { callProduct } = useClients();
   const member = useAuth((state) => state.user?.uid ?? null);
@@ -50,7 +54,7 @@ export const useRating = (game: Rated): Rating => {
   const { data: before = null } = useSWR(
     member && ([RATINGS_KEY, uid, member] as const),
     () => (member ? client.getRating(uid, member) : null),
-    LOAD_ONCE,
+    LOAD_ONCE_OPTIONS,
   );
   const update = useMemo(
     () =>

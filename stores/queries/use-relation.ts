@@ -7,7 +7,7 @@ import { createOptimisticUpdate } from '../optimistic-update';
 import { useAuth, useClients } from '../stores-provider';
 import { useActionError } from '../use-action-error';
 
-interface Relation {
+interface MemberRelation {
   isFriend: boolean;
   isBlocked: boolean;
   /** The error message of the last change; empty if it did not fail. */
@@ -18,14 +18,14 @@ interface Relation {
   report(message: string): Promise<void>;
 }
 
-const NONE = { isFriend: false, isBlocked: false };
+const NO_RELATION = { isFriend: false, isBlocked: false };
 
-export const useRelation = (uid: string): Relation => {
+export const useRelation = (uid: string): MemberRelation => {
   const { callProduct } = useClients();
   const member = useAuth((state) => state.user?.uid);
   const { error, setError } = useActionError();
   const client = useMemo(() => createSocialClient(callProduct), [callProduct]);
-  const [state, setState] = useState(NONE);
+  const [state, setState] = useState(NO_RELATION);
   // Ignores the response if the member has changed the relation since the request.
   const hasChanged = useRef(false);
   const updates = useMemo(
@@ -61,7 +61,7 @@ export const useRelation = (uid: string): Relation => {
   }, [client, member, uid]);
 
   return {
-    ...(member ? state : NONE),
+    ...(member ? state : NO_RELATION),
     error,
     setFriend: (isFriend) => {
       hasChanged.current = true;

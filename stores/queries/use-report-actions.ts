@@ -1,6 +1,6 @@
 /** The actions of administrators on a report. */
 import { useMemo } from 'react';
-import type { Caller } from '@/api-clients/http';
+import type { ApiCaller } from '@/api-clients/http';
 import { createAdministrationClient, type QueueItem } from '@/api-clients/product/administration';
 import { createCommentsClient } from '@/api-clients/product/comments';
 import { createGameListsClient } from '@/api-clients/product/game-lists';
@@ -20,10 +20,15 @@ interface ReportActions {
   error: string;
 }
 
-type List = AdminList<QueueItem>;
+type QueueItemList = AdminList<QueueItem>;
 
-const createHiding = (queue: Queue, cid: string, call: Caller, setError: (message: string) => void) => {
-  let update: List['update'] = () => undefined;
+const createHideAction = (
+  queue: Queue,
+  cid: string,
+  call: ApiCaller,
+  setError: (message: string) => void,
+) => {
+  let update: QueueItemList['update'] = () => undefined;
   const optimisticUpdate = createOptimisticUpdate<boolean>({
     // Updates all reports of the same comment or list.
     show: (hidden) =>
@@ -36,19 +41,19 @@ const createHiding = (queue: Queue, cid: string, call: Caller, setError: (messag
     },
     fail: (error) => setError(describeError(error, SOCIAL_MESSAGES.hideFailed)),
   });
-  return (hidden: boolean, before: boolean, shown: List['update']): void => {
+  return (hidden: boolean, before: boolean, shown: QueueItemList['update']): void => {
     update = shown;
     setError('');
     optimisticUpdate.request(hidden, before);
   };
 };
 
-export const useReportActions = (queue: Queue, item: QueueItem, list: List): ReportActions => {
+export const useReportActions = (queue: Queue, item: QueueItem, list: QueueItemList): ReportActions => {
   const { callProduct } = useClients();
   const { error, setError } = useActionError();
   const cid = item.cid ?? '';
   const hide = useMemo(
-    () => createHiding(queue, cid, callProduct, setError),
+    () => createHideAction(queue, cid, callProduct, setError),
     [callProduct, cid, queue, setError],
   );
   return {

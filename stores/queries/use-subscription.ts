@@ -9,7 +9,7 @@ import { reportingCheckout } from './reporting-checkout';
 
 const SUBSCRIPTION_KEY = 'subscription';
 
-export interface Subscription {
+export interface SubscriptionInfo {
   status: SubscriptionStatus;
   data: SubscriptionData | null;
 }
@@ -23,14 +23,14 @@ export interface LoadedValue<T> {
   retry: () => Promise<unknown>;
 }
 
-const useLoaded = <T>(key: readonly string[], request: () => Promise<T>): LoadedValue<T> => {
+const useLoadedValue = <T>(key: readonly string[], request: () => Promise<T>): LoadedValue<T> => {
   const { data, error, mutate } = useSWR([SUBSCRIPTION_KEY, ...key], request);
   return { found: data ?? null, hasFailed: error !== undefined && !data, error, retry: () => mutate() };
 };
 
-export const useSubscription = (uid: string): LoadedValue<Subscription> => {
+export const useSubscription = (uid: string): LoadedValue<SubscriptionInfo> => {
   const { callProduct } = useClients();
-  return useLoaded(['state', uid], async () => {
+  return useLoadedValue(['state', uid], async () => {
     const billing = createBillingClient(callProduct);
     const status = await billing.getStatus();
     // Requests data only if the member has or had a subscription.
@@ -41,7 +41,7 @@ export const useSubscription = (uid: string): LoadedValue<Subscription> => {
 
 export const useInvoices = (uid: string): LoadedValue<Invoice[]> => {
   const { callProduct } = useClients();
-  return useLoaded(['invoices', uid], () => createBillingClient(callProduct).listInvoices());
+  return useLoadedValue(['invoices', uid], () => createBillingClient(callProduct).listInvoices());
 };
 
 export const useBilling = () => {
@@ -50,18 +50,18 @@ export const useBilling = () => {
   const guard = useFreshSession();
   return useMemo(() => {
     const billing = createBillingClient(callProduct);
-    const reporting = <T>(step: string, work: () => Promise<T>): Promise<T> =>
+    const runAndReportCheckout = <T>(step: string, work: () => Promise<T>): Promise<T> =>
       reportingCheckout(reports, step, () => guard(work));
     return {
       openCheckout: (plan: Parameters<typeof billing.openCheckout>[0]) =>
-        reporting('open', () => billing.openCheckout(plan)),
+        runAndReportCheckout('open', () => billing.openCheckout(plan)),
       openPortal: () => guard(() => billing.openPortal()),
       cancel: (uid: string) => guard(() => billing.cancel(uid)),
       resume: (uid: string) => guard(() => billing.resume(uid)),
       getStatus: () => billing.getStatus(),
       /** Returns the outcome of a payment page. After a payment, the whole site treats the member as premium. */
       confirm: async (session: string) => {
-        const confirmed = await reporting('confirm', () => billing.confirmCheckout(session));
+        const confirmed = await runAndReportCheckout('confirm', () => billing.confirmCheckout(session));
         // Spec §4: premium can be forced on refresh.
         if (confirmed.subscription.isActive) await (await loadActions()).refresh({ isPremium: true });
         return confirmed;

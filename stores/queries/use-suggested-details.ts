@@ -14,7 +14,7 @@ export interface SuggestedDetails {
   genres: readonly string[];
 }
 
-const NONE: SuggestedDetails = { games: new Map(), families: new Map(), genres: [] };
+const NO_DETAILS: SuggestedDetails = { games: new Map(), families: new Map(), genres: [] };
 
 /** @param text the text to which the suggestions belong; an empty text loads nothing */
 export const useSuggestedDetails = (text: string): SuggestedDetails => {
@@ -36,7 +36,7 @@ export const useSuggestedDetails = (text: string): SuggestedDetails => {
             families: new Map(data.families.map((family) => [family.name, family])),
             genres: data.genres,
           }
-        : NONE,
+        : NO_DETAILS,
     [data],
   );
 };

@@ -5,11 +5,11 @@ import { isHiddenBy } from '@/lib/domain/members/hidden-games';
 import { useHiddenKeys } from '@/stores/hidden-keys';
 import { useClients } from '@/stores/stores-provider';
 
-const NONE: readonly GameSummary[] = [];
+const NO_GAMES: readonly GameSummary[] = [];
 const MAX_SUGGESTIONS = 4;
 
 /** @param listed games that are already on the page and are left out */
-export const useSuggestedGames = (listed: readonly GameSummary[] = NONE): readonly GameSummary[] => {
+export const useSuggestedGames = (listed: readonly GameSummary[] = NO_GAMES): readonly GameSummary[] => {
   const { catalog } = useClients();
   const keys = useHiddenKeys();
   const { data } = useSWR('suggested-games', async () => {
@@ -21,7 +21,7 @@ export const useSuggestedGames = (listed: readonly GameSummary[] = NONE): readon
     });
     return rows;
   });
-  if (!data) return NONE;
+  if (!data) return NO_GAMES;
   return data
     .filter((game) => !listed.some(({ uid }) => game.uid === uid) && !isHiddenBy(keys, game))
     .slice(0, MAX_SUGGESTIONS);

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { MIN_TERM_LENGTH } from '@/lib/domain/search/search-term';
 import { visibleLength } from '@/lib/visible-length';
 
-const PAUSE_MS = 90;
-const NONE: readonly string[] = [];
+const TYPING_PAUSE_MS = 90;
+const NO_SUGGESTIONS: readonly string[] = [];
 
-interface Answer {
+interface LoadedSuggestions {
   text: string;
   suggestions: readonly string[];
 }
@@ -21,23 +21,26 @@ export const useSuggestions = (
   query: (text: string) => Promise<readonly string[]>,
 ): readonly string[] => {
   const text = typed.trim();
-  const [answer, setAnswer] = useState<Answer>({ text: '', suggestions: NONE });
+  const [answer, setAnswer] = useState<LoadedSuggestions>({ text: '', suggestions: NO_SUGGESTIONS });
 
   useEffect(() => {
     if (visibleLength(text) < MIN_TERM_LENGTH) return;
     let isCurrent = true;
-    const accept = (suggestions: readonly string[]): void => {
+    const acceptSuggestions = (suggestions: readonly string[]): void => {
       if (isCurrent) setAnswer({ text, suggestions });
     };
-    const timer = setTimeout(() => query(text).then(accept, () => accept(NONE)), PAUSE_MS);
+    const timer = setTimeout(
+      () => query(text).then(acceptSuggestions, () => acceptSuggestions(NO_SUGGESTIONS)),
+      TYPING_PAUSE_MS,
+    );
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
   }, [text, query]);
 
-  if (visibleLength(text) < MIN_TERM_LENGTH) return NONE;
+  if (visibleLength(text) < MIN_TERM_LENGTH) return NO_SUGGESTIONS;
   // Keeps the list until the next response, so that it does not flicker.
   const isRelated = text.startsWith(answer.text) || answer.text.startsWith(text);
-  return answer.text !== '' && isRelated ? answer.suggestions : NONE;
+  return answer.text !== '' && isRelated ? answer.suggestions : NO_SUGGESTIONS;
 };

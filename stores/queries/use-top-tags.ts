@@ -4,7 +4,7 @@ import { createGameExtrasClient } from '@/api-clients/product/game-extras';
 import { useClients } from '@/stores/stores-provider';
 
 // Derives the name from the id (prefix of spec §3), because a list of names would be part of every page.
-const TAG = /^game_tag_(\w+)$/;
+const TAG_FLAG_ID = /^game_tag_(\w+)$/;
 
 /** Returns the tags, most frequent first; undefined while unknown, empty if they cannot be loaded. */
 export const useTopTags = (
@@ -16,7 +16,7 @@ export const useTopTags = (
   );
   if (error) return [];
   return data?.flatMap(({ flag_id, count }) => {
-    const name = TAG.exec(flag_id)?.[1]?.replaceAll('_', ' ');
+    const name = TAG_FLAG_ID.exec(flag_id)?.[1]?.replaceAll('_', ' ');
     return name && count > 0 ? [{ name, flagId: flag_id, count }] : [];
   });
 };

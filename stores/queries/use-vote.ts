@@ -5,30 +5,30 @@ import { describeError } from '@/lib/describe-error';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { createOptimisticUpdate } from '../optimistic-update';
 import { useActionError } from '../use-action-error';
-import type { Comments } from './use-comments';
+import type { CommentsState } from './use-comments';
 
-type Vote = 'helpful' | 'unhelpful';
+type CommentVote = 'helpful' | 'unhelpful';
 type SetError = (message: string) => void;
 
 /** Returns a comment's counts after replacing the member's vote that they include. */
-const withVote = (base: Comment, vote: Vote | null): Partial<Comment> => ({
+const applyVote = (base: Comment, vote: CommentVote | null): Partial<Comment> => ({
   ownVote: vote,
   helpful: base.helpful - Number(base.ownVote === 'helpful') + Number(vote === 'helpful'),
   unhelpful: base.unhelpful - Number(base.ownVote === 'unhelpful') + Number(vote === 'unhelpful'),
 });
 
-const createVoting = (
+const createVoteUpdate = (
   cid: string,
-  { client, change }: Pick<Comments, 'client' | 'change'>,
+  { client, change }: Pick<CommentsState, 'client' | 'change'>,
   setError: SetError,
 ) => {
   let base: Comment | null = null;
-  const optimisticUpdate = createOptimisticUpdate<Vote | null>({
-    show: (vote) => base && change(cid, withVote(base, vote)),
+  const optimisticUpdate = createOptimisticUpdate<CommentVote | null>({
+    show: (vote) => base && change(cid, applyVote(base, vote)),
     send: (vote) => (vote === null ? Promise.resolve() : client.vote(cid, vote)),
     fail: (error) => setError(describeError(error, SOCIAL_MESSAGES.voteFailed)),
   });
-  return (vote: Vote, shown: Comment): void => {
+  return (vote: CommentVote, shown: Comment): void => {
     base = shown;
     setError('');
     optimisticUpdate.request(vote, shown.ownVote);
@@ -37,12 +37,12 @@ const createVoting = (
 
 export const useVote = (
   comment: Comment,
-  { client, change }: Comments,
-): { give(vote: Vote): void; error: string } => {
+  { client, change }: CommentsState,
+): { give(vote: CommentVote): void; error: string } => {
   const { error, setError } = useActionError();
   const { cid } = comment;
   const give = useMemo(
-    () => createVoting(cid, { client, change }, setError),
+    () => createVoteUpdate(cid, { client, change }, setError),
     [change, cid, client, setError],
   );
   return { give: (vote) => give(vote, comment), error };

@@ -6,7 +6,7 @@ import type { RunsClient } from '@/api-clients/scores/runs';
 import type { JsonValue } from '@/lib/game-protocol';
 import type { KeyValueStorage } from '../key-value-storage';
 import { GUEST_SAVES, GUEST_TIMES } from './browser-saves';
-import { cloudKeyOf } from './cloud-key';
+import { cloudKeyPrefix } from './cloud-key';
 import { createCloudSaves } from './cloud-saves';
 
 interface AdoptDeps {
@@ -29,7 +29,7 @@ export const adoptSaves = async ({ runs, storage, memberId, now }: AdoptDeps): P
   const adopted: string[] = [];
   for (const key of storage.keysOf(GUEST_SAVES)) {
     const keyword = key.slice(GUEST_SAVES.length);
-    const own = `${cloudKeyOf(memberId)}${keyword}`;
+    const own = `${cloudKeyPrefix(memberId)}${keyword}`;
     const mirror = storage.read(own);
     if (hasUnsaved(mirror)) continue;
     const time = storage.read(`${GUEST_TIMES}${keyword}`);

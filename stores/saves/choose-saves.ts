@@ -32,7 +32,7 @@ const whenReady = (auth: AuthStore): Promise<AuthState> =>
 export const createOwnSaves = ({ auth, clients, storage, keyword, now }: OwnSavesDeps): ProgressSaves => {
   const guestSaves = createBrowserSaves({ storage, keyword, now });
   let chosen: Promise<ProgressSaves> | undefined;
-  const choose = async (): Promise<ProgressSaves> => {
+  const chooseSaves = async (): Promise<ProgressSaves> => {
     const { user } = await whenReady(auth);
     // While offline, the stored identity determines the member whose saves this browser has copies of.
     const memberId = user?.uid ?? parseIdentity(storage.read(IDENTITY_KEY))?.uid;
@@ -41,9 +41,9 @@ export const createOwnSaves = ({ auth, clients, storage, keyword, now }: OwnSave
     const deps = { runs: clients.runs, storage, keyword, memberId, now };
     return createCloudSaves({ ...deps, guests: guestSaves });
   };
-  const own = (): Promise<ProgressSaves> => (chosen ??= choose());
+  const getOwnSaves = (): Promise<ProgressSaves> => (chosen ??= chooseSaves());
   return {
-    load: async () => (await own()).load(),
-    save: async (state) => (await own()).save(state),
+    load: async () => (await getOwnSaves()).load(),
+    save: async (state) => (await getOwnSaves()).save(state),
   };
 };

@@ -1,2 +1,2 @@
 /** Returns the key prefix of the local copies of a member's saves, which are removed at sign-out. */
-export const cloudKeyOf = (memberId: string): string => `sw_cloud:${memberId}:`;
+export const cloudKeyPrefix = (memberId: string): string => `sw_cloud:${memberId}:`;

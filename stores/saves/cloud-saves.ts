@@ -8,10 +8,10 @@ import { parseIdentity, IDENTITY_KEY } from '@/lib/domain/members/identity';
 import { ApiError } from '@/lib/errors';
 import type { JsonValue } from '@/lib/game-protocol';
 import type { KeyValueStorage } from '../key-value-storage';
-import { cloudKeyOf } from './cloud-key';
+import { cloudKeyPrefix } from './cloud-key';
 import type { ProgressSaves } from './progress-saves';
 
-const SLOT = 'main';
+const MAIN_SLOT = 'main';
 const DISPLACED_SLOT = 'displaced';
 
 interface CloudSavesDeps {
@@ -26,14 +26,14 @@ interface CloudSavesDeps {
 }
 
 /** The local copy: the state, the server's version on which it is based, and whether the server has stored it. */
-interface Mirror {
+interface SaveMirror {
   state: JsonValue;
   version: number;
   isStored: boolean;
   savedAt: string;
 }
 
-const isMirror = (value: unknown): value is Mirror =>
+const isMirror = (value: unknown): value is SaveMirror =>
   typeof value === 'object' &&
   value !== null &&
   'version' in value &&
@@ -48,21 +48,21 @@ export const createCloudSaves = ({
   guests,
   now,
 }: CloudSavesDeps): ProgressSaves => {
-  const key = `${cloudKeyOf(memberId)}${keyword}`;
+  const key = `${cloudKeyPrefix(memberId)}${keyword}`;
   /** A copy in memory, for a page that is still open after a sign-out in another tab. */
-  let unkept: Mirror | null = null;
-  const readMirror = (): Mirror | null => {
+  let unkept: SaveMirror | null = null;
+  const readMirror = (): SaveMirror | null => {
     const value = storage.read(key);
     return isMirror(value) ? value : unkept;
   };
-  const mirror = (saved: Mirror): void => {
+  const writeMirror = (saved: SaveMirror): void => {
     unkept = saved;
     // Does not write the data again after a sign-out has cleared it.
     if (parseIdentity(storage.read(IDENTITY_KEY))?.uid === memberId) storage.write(key, saved);
   };
 
   /** Moves a replaced save to the displaced slot, from which it can be restored. */
-  const displace = async (state: unknown): Promise<void> => {
+  const storeDisplacedSave = async (state: unknown): Promise<void> => {
     const { version } = await runs.loadSave(keyword, DISPLACED_SLOT);
     await runs.storeSave(keyword, DISPLACED_SLOT, state, version);
   };
@@ -72,61 +72,66 @@ export const createCloudSaves = ({
   let waiting: Promise<{ savedAt: string }> | null = null;
   let last: Promise<unknown> = Promise.resolve();
 
-  const store = async (state: JsonValue, version: number): Promise<{ savedAt: string }> => {
-    const stored = await runs.storeSave(keyword, SLOT, state, version);
+  const storeSave = async (state: JsonValue, version: number): Promise<{ savedAt: string }> => {
+    const stored = await runs.storeSave(keyword, MAIN_SLOT, state, version);
     const isStored = state === newest;
     const savedAt = isStored ? stored.savedAt : now().toISOString();
-    mirror({ state: newest, version: stored.version, isStored, savedAt });
+    writeMirror({ state: newest, version: stored.version, isStored, savedAt });
     return { savedAt: stored.savedAt };
   };
 
-  const send = async (): Promise<{ savedAt: string }> => {
+  const sendNewest = async (): Promise<{ savedAt: string }> => {
     waiting = null;
     const state = newest;
     const version = readMirror()?.version ?? 0;
     try {
-      return await store(state, version);
+      return await storeSave(state, version);
     } catch (error) {
       if (!(error instanceof ApiError && error.code === 'conflict')) throw error;
-      const serverSave = await runs.loadSave(keyword, SLOT);
-      await displace(serverSave.data);
-      return store(state, serverSave.version);
+      const serverSave = await runs.loadSave(keyword, MAIN_SLOT);
+      await storeDisplacedSave(serverSave.data);
+      return storeSave(state, serverSave.version);
     }
   };
 
   // A game may save after every move, so the state is copied to the browser at once, but only one request is sent at a
   // time, always with the newest state.
-  const save = (state: JsonValue): Promise<{ savedAt: string }> => {
+  const queueSave = (state: JsonValue): Promise<{ savedAt: string }> => {
     newest = state;
-    mirror({ state, version: readMirror()?.version ?? 0, isStored: false, savedAt: now().toISOString() });
-    waiting ??= last.then(send);
+    writeMirror({
+      state,
+      version: readMirror()?.version ?? 0,
+      isStored: false,
+      savedAt: now().toISOString(),
+    });
+    waiting ??= last.then(sendNewest);
     last = waiting.catch(() => undefined);
     return waiting;
   };
 
   return {
-    save,
+    save: queueSave,
     load: async () => {
       const localSave = readMirror();
       try {
-        const serverSave = await runs.loadSave(keyword, SLOT);
+        const serverSave = await runs.loadSave(keyword, MAIN_SLOT);
         const isLocalNewer =
           localSave &&
           !localSave.isStored &&
           (serverSave.savedAt === null || localSave.savedAt > serverSave.savedAt);
         if (isLocalNewer) {
-          await save(localSave.state);
+          await queueSave(localSave.state);
           return localSave.state;
         }
-        if (localSave && !localSave.isStored) await displace(localSave.state);
+        if (localSave && !localSave.isStored) await storeDisplacedSave(localSave.state);
         const guest = serverSave.data === null ? await guests?.load() : null;
         if (guests && guest) {
-          await save(guest);
+          await queueSave(guest);
           guests.forget();
           return guest;
         }
         const state = serverSave.data as JsonValue;
-        mirror({
+        writeMirror({
           state,
           version: serverSave.version,
           isStored: true,

@@ -1,7 +1,7 @@
 /** Tests the HTTP caller with an in-process handler: the requests it sends and the error class it throws. */
 import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createCaller, pathOf, REQUEST_TIMEOUT_MS, type CallerOptions } from '@/api-clients/http';
+import { createCaller, fillPathParams, REQUEST_TIMEOUT_MS, type CallerOptions } from '@/api-clients/http';
 import { defineCall } from '@/lib/contract/call';
 import { ApiError } from '@/lib/errors';
 
@@ -154,7 +154,9 @@ describe('the request of an API call', () => {
   });
 
   it('escapes every path parameter', () => {
-    expect(pathOf({ ...update, path: '/a/{id}/b/{slot}' }, { id: 'ü', slot: 3 })).toBe('/a/%C3%BC/b/3');
+    expect(fillPathParams({ ...update, path: '/a/{id}/b/{slot}' }, { id: 'ü', slot: 3 })).toBe(
+      '/a/%C3%BC/b/3',
+    );
   });
 });
 

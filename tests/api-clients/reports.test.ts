@@ -1,6 +1,6 @@
 /** Tests that the configured levels alone decide which events are sent (spec §7). */
 import { describe, expect, it, vi } from 'vitest';
-import type { Caller } from '@/api-clients/http';
+import type { ApiCaller } from '@/api-clients/http';
 import { createReporter } from '@/api-clients/product/reports';
 import { REPORT_LEVELS, type ReportLevel } from '@/lib/config';
 
@@ -9,7 +9,7 @@ const scene = (
   answer: () => Promise<unknown> = () => Promise.resolve({ ok: true }),
 ) => {
   const call = vi.fn((_call: { path: string }, _input: unknown) => answer());
-  return { call, reports: createReporter(call as unknown as Caller, levels) };
+  return { call, reports: createReporter(call as unknown as ApiCaller, levels) };
 };
 
 describe('the reporter of errors and events', () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 
-const SHEETS = [
+const STYLE_SHEETS = [
   'button',
   'account-entry',
   'segmented',
@@ -50,7 +50,7 @@ const topClasses = (sheet: string): string[] =>
   [...sheet.matchAll(/^\.(?<name>[\w-]+)/gm)].map((match) => match.groups?.name ?? '');
 
 describe('a style sheet', () => {
-  it.each(SHEETS)(
+  it.each(STYLE_SHEETS)(
     'starts each rule of %s.css with a class name of at least two words, because components use one-word names for their inner elements',
     async (name) => {
       const classes = topClasses(await readFile(`styles/${name}.css`, 'utf8'));

@@ -21,7 +21,7 @@ const UNKNOWN_TO_THE_VALIDATOR = [
   /^A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”/,
 ];
 
-interface Message {
+interface ValidatorMessage {
   type: 'error' | 'info' | 'non-document-error';
   message: string;
   url: string;
@@ -37,51 +37,51 @@ const hasJava = (): boolean => {
   }
 };
 
-let folder: string;
+let documentsFolder: string;
 let site: Awaited<ReturnType<typeof startSite>>;
 beforeAll(async () => {
   await removeDataFolder(dataDir);
-  folder = await mkdtemp(join(tmpdir(), 'starwick-validity-'));
+  documentsFolder = await mkdtemp(join(tmpdir(), 'starwick-validity-'));
   site = await startSite({ dataDir });
 }, 120_000);
 afterAll(async () => {
   await site.end();
   await removeDataFolder(dataDir);
-  await rm(folder, { recursive: true, force: true });
+  await rm(documentsFolder, { recursive: true, force: true });
 });
 
 /** Stores the documents to be validated, one file for each. */
 const storeDocuments = async (): Promise<void> => {
-  await mkdir(folder, { recursive: true });
-  const store = async (name: string, path: string, layout: string): Promise<void> => {
+  await mkdir(documentsFolder, { recursive: true });
+  const storeDocument = async (name: string, path: string, layout: string): Promise<void> => {
     const response = await fetch(site.url + path, { headers: { cookie: `${LAYOUT_COOKIE}=${layout}` } });
     if (response.headers.get('content-type')?.startsWith('text/html'))
-      await writeFile(join(folder, `${name}.html`), await response.text());
+      await writeFile(join(documentsFolder, `${name}.html`), await response.text());
   };
   for (const layout of ['modern', 'classic'])
-    for (const { name, path } of SCREEN_ROUTES) await store(`${layout}-${name}`, path, layout);
+    for (const { name, path } of SCREEN_ROUTES) await storeDocument(`${layout}-${name}`, path, layout);
   for (const { slug, embed } of BUILT_IN_GAMES)
     if (embed?.src?.startsWith('/play/') && !embed.src.endsWith('.swf'))
-      await store(slug, embed.src, 'modern');
+      await storeDocument(slug, embed.src, 'modern');
 };
 
-const validate = (): Promise<Message[]> =>
+const validateDocuments = (): Promise<ValidatorMessage[]> =>
   new Promise((resolve) => {
     const { resolve: find } = createRequire(import.meta.url);
     const jar = join(find('vnu-jar/package.json'), '..', 'build', 'dist', 'vnu.jar');
     // The validator writes its report to standard error, and exits with 1 when it finds an error.
     execFile(
       'java',
-      ['-jar', jar, '--format', 'json', '--skip-non-html', folder],
+      ['-jar', jar, '--format', 'json', '--skip-non-html', documentsFolder],
       { maxBuffer: MAX_REPORT_BYTES },
-      (_error, _stdout, stderr) => resolve((JSON.parse(stderr) as { messages: Message[] }).messages),
+      (_error, _stdout, stderr) => resolve((JSON.parse(stderr) as { messages: ValidatorMessage[] }).messages),
     );
   });
 
 describe('validating the documents of the site', () => {
   it.skipIf(!hasJava())('reports no errors', { timeout: 600_000 }, async () => {
     await storeDocuments();
-    const errors = (await validate()).filter(
+    const errors = (await validateDocuments()).filter(
       ({ type, message }) =>
         type !== 'info' && !UNKNOWN_TO_THE_VALIDATOR.some((known) => known.test(message)),
     );

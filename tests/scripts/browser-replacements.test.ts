@@ -5,27 +5,27 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { BROWSER_ALIASES, BROWSER_RULES, REPLACEMENTS } from '@/scripts/browser/replacements.js';
 
-const MODULES = 'node_modules';
+const MODULES_FOLDER = 'node_modules';
 const HASH_LENGTH = 16;
 const MIN_SAVED_BYTES = 1_000;
 
-const hashOf = (file: string): string =>
+const computeHash = (file: string): string =>
   createHash('sha256')
-    .update(readFileSync(join(MODULES, file)))
+    .update(readFileSync(join(MODULES_FOLDER, file)))
     .digest('hex')
     .slice(0, HASH_LENGTH);
 
-const files = REPLACEMENTS.flatMap(({ name, reliesOn }) =>
+const replacedFiles = REPLACEMENTS.flatMap(({ name, reliesOn }) =>
   Object.entries(reliesOn).map(([file, hash]) => [name, file, hash] as const),
 );
 
-describe('a browser replacement', () => {
-  it.each(files)('matches the replaced module: %s (%s)', (_name, file, hash) => {
-    expect(hashOf(file), `${file} has changed: read the change, then record its new hash`).toBe(hash);
+describe('a module that is replaced in the browser bundle', () => {
+  it.each(replacedFiles)('matches the replaced module: %s (%s)', (_name, file, hash) => {
+    expect(computeHash(file), `${file} has changed: read the change, then record its new hash`).toBe(hash);
   });
 
   it.each(REPLACEMENTS)('matches each replaced import: $name', ({ aliases, reliesOn }) => {
-    const sources = Object.keys(reliesOn).map((file) => readFileSync(join(MODULES, file), 'utf8'));
+    const sources = Object.keys(reliesOn).map((file) => readFileSync(join(MODULES_FOLDER, file), 'utf8'));
     for (const request of Object.keys(aliases)) {
       // Our code imports these by their public names.
       if (/^next\/(?:dynamic|head|link|router|dist\/client\/\*)$/.test(request)) continue;
@@ -34,22 +34,22 @@ describe('a browser replacement', () => {
   });
 
   it.each(Object.values(BROWSER_ALIASES))('refers to a file that exists: $browser', ({ browser }) => {
-    const path = browser.startsWith('./') ? browser : join(MODULES, browser.replace('/*', '/index'));
+    const path = browser.startsWith('./') ? browser : join(MODULES_FOLDER, browser.replace('/*', '/index'));
     expect(existsSync(path) || existsSync(`${path}.js`)).toBe(true);
   });
 
   it('has an ES module for every module of the Next.js client', () => {
-    const listOf = (folder: string): string[] =>
-      readdirSync(join(MODULES, folder), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    const listModules = (folder: string): string[] =>
+      readdirSync(join(MODULES_FOLDER, folder), { recursive: true, encoding: 'utf8' }).filter((file) =>
         file.endsWith('.js'),
       );
-    const modules = new Set(listOf('next/dist/esm/client'));
+    const modules = new Set(listModules('next/dist/esm/client'));
     expect(modules.size).toBeGreaterThan(100);
-    expect(listOf('next/dist/client').filter((file) => !modules.has(file))).toEqual([]);
+    expect(listModules('next/dist/client').filter((file) => !modules.has(file))).toEqual([]);
   });
 
   it.each(REPLACEMENTS)(
-    'saves 1,000 bytes or blocking time, or keeps a route within its budget: $name',
+    'saves 1,000 bytes or blocking time, or is needed for the budget of a route: $name',
     ({ savesBytes, savesBlockingMs = 0, isForCap = false }) => {
       expect(savesBytes >= MIN_SAVED_BYTES || savesBlockingMs > 0).toBe(!isForCap);
       expect(savesBytes + savesBlockingMs).toBeGreaterThan(0);

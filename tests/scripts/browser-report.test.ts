@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { countResults, readResults } from '../../scripts/lib/browser-report.mjs';
 
-const FILE = 'browsers/search.spec.ts';
-const specOf = (title: string, test: object) => ({
-  file: FILE,
+const SPEC_FILE = 'browsers/search.spec.ts';
+const createSpec = (title: string, test: object) => ({
+  file: SPEC_FILE,
   title,
   tests: [{ expectedStatus: 'passed', status: 'expected', annotations: [], results: [], ...test }],
 });
-const resultOf = (test: object) => readResults({ suites: [{ specs: [specOf('a', test)] }] })[0];
+const readSingleResult = (test: object) => readResults({ suites: [{ specs: [createSpec('a', test)] }] })[0];
 
 describe('reading the report of an engine', () => {
   it('names a test by its file and title', () => {
-    expect(resultOf({})).toEqual({ id: `${FILE} › a`, outcome: 'passed', reason: '' });
+    expect(readSingleResult({})).toEqual({ id: `${SPEC_FILE} › a`, outcome: 'passed', reason: '' });
   });
 
   it('reports the first line of the error of a failed test, without colors', () => {
     const results = [
       { status: 'failed', errors: [{ message: 'Error: \u001b[31mno game\u001b[39m\n  at line 3' }] },
     ];
-    expect(resultOf({ status: 'unexpected', results })).toMatchObject({
+    expect(readSingleResult({ status: 'unexpected', results })).toMatchObject({
       outcome: 'failed',
       reason: 'Error: no game',
     });
@@ -26,27 +26,29 @@ describe('reading the report of an engine', () => {
 
   it('reports an expected failure as skipped, with the known fault', () => {
     const annotations = [{ type: 'fail', description: 'the board is empty' }];
-    expect(resultOf({ expectedStatus: 'failed', annotations })).toMatchObject({
+    expect(readSingleResult({ expectedStatus: 'failed', annotations })).toMatchObject({
       outcome: 'skipped',
       reason: 'known fault: the board is empty',
     });
   });
 
   it('reports a test that passes although it has a known fault as failed', () => {
-    expect(resultOf({ expectedStatus: 'failed', status: 'unexpected' })).toMatchObject({ outcome: 'failed' });
+    expect(readSingleResult({ expectedStatus: 'failed', status: 'unexpected' })).toMatchObject({
+      outcome: 'failed',
+    });
   });
 
   it('reports the reason of a skipped test', () => {
     const annotations = [{ type: 'skip', description: 'needs a network' }];
-    expect(resultOf({ status: 'skipped', annotations })).toMatchObject({
+    expect(readSingleResult({ status: 'skipped', annotations })).toMatchObject({
       outcome: 'skipped',
       reason: 'needs a network',
     });
   });
 
   it('finds the tests of nested suites', () => {
-    const suites = [{ specs: [specOf('a', {})], suites: [{ specs: [specOf('b', {})] }] }];
-    expect(readResults({ suites }).map(({ id }) => id)).toEqual([`${FILE} › a`, `${FILE} › b`]);
+    const suites = [{ specs: [createSpec('a', {})], suites: [{ specs: [createSpec('b', {})] }] }];
+    expect(readResults({ suites }).map(({ id }) => id)).toEqual([`${SPEC_FILE} › a`, `${SPEC_FILE} › b`]);
   });
 });
 

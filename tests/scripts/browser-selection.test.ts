@@ -1,40 +1,40 @@
 import { describe, expect, it } from 'vitest';
 import { isComplete, selectTests } from '../../scripts/lib/browser-selection.mjs';
 
-const COUNTS = { firefox: { 'search.spec.ts › finds a game': 10, 'play.spec.ts › plays': 9 } };
-const select = (options: Parameters<typeof selectTests>[0], engine = 'firefox') =>
-  selectTests(options, COUNTS, engine, 'list.txt');
+const PASS_COUNTS = { firefox: { 'search.spec.ts › finds a game': 10, 'play.spec.ts › plays': 9 } };
+const selectForEngine = (options: Parameters<typeof selectTests>[0], engine = 'firefox') =>
+  selectTests(options, PASS_COUNTS, engine, 'list.txt');
 
 describe('selecting the tests of an engine', () => {
   it('selects all tests by default', () => {
-    expect(select({})).toEqual({ args: [], list: null });
+    expect(selectForEngine({})).toEqual({ args: [], list: null });
   });
 
   it('lists only the qualified tests for --qualified', () => {
-    expect(select({ qualified: true })).toEqual({
+    expect(selectForEngine({ qualified: true })).toEqual({
       args: ['--test-list', 'list.txt'],
       list: 'search.spec.ts › finds a game',
     });
   });
 
   it('excludes the qualified tests for --unqualified', () => {
-    expect(select({ unqualified: true })).toEqual({
+    expect(selectForEngine({ unqualified: true })).toEqual({
       args: ['--test-list-invert', 'list.txt'],
       list: 'search.spec.ts › finds a game',
     });
   });
 
   it('runs nothing for --qualified when no test has qualified', () => {
-    expect(select({ qualified: true }, 'webkit')).toBeNull();
+    expect(selectForEngine({ qualified: true }, 'webkit')).toBeNull();
   });
 
   it('runs everything for --unqualified when no test has qualified', () => {
-    expect(select({ unqualified: true }, 'webkit')).toEqual({ args: [], list: null });
+    expect(selectForEngine({ unqualified: true }, 'webkit')).toEqual({ args: [], list: null });
   });
 
   it('forwards --grep to Playwright, with or without a test list', () => {
-    expect(select({ grep: 'opens' })?.args).toEqual(['--grep', 'opens']);
-    expect(select({ grep: 'opens', qualified: true })?.args).toEqual([
+    expect(selectForEngine({ grep: 'opens' })?.args).toEqual(['--grep', 'opens']);
+    expect(selectForEngine({ grep: 'opens', qualified: true })?.args).toEqual([
       '--grep',
       'opens',
       '--test-list',
@@ -43,7 +43,7 @@ describe('selecting the tests of an engine', () => {
   });
 
   it('rejects both groups at the same time', () => {
-    expect(() => select({ qualified: true, unqualified: true })).toThrow(/either/);
+    expect(() => selectForEngine({ qualified: true, unqualified: true })).toThrow(/either/);
   });
 });
 

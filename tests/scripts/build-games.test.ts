@@ -9,39 +9,39 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildGames } from '@/scripts/build-games.mjs';
 
-const SLUGS = ['glasshouse', 'needle-drop'];
+const BUILT_SLUGS = ['glasshouse', 'needle-drop'];
 let outDir: string;
-let first: Awaited<ReturnType<typeof buildGames>>;
+let firstBuild: Awaited<ReturnType<typeof buildGames>>;
 
-const build = (isDev = false) => buildGames({ outDir, isDev, only: SLUGS });
-const at = (path: string) => join(outDir, 'play', path);
+const buildSlugs = (isDev = false) => buildGames({ outDir, isDev, only: BUILT_SLUGS });
+const pathInOutput = (path: string) => join(outDir, 'play', path);
 
 beforeAll(async () => {
   outDir = await mkdtemp(join(tmpdir(), 'build-games-'));
-  first = await build();
+  firstBuild = await buildSlugs();
 });
 afterAll(() => rm(outDir, { recursive: true }));
 
 describe('building the games', () => {
   it('builds every game the first time', () => {
-    expect(first.built).toEqual(expect.arrayContaining(SLUGS));
+    expect(firstBuild.built).toEqual(expect.arrayContaining(BUILT_SLUGS));
   });
 
   it('builds nothing when nothing has changed, and returns the same manifest', async () => {
-    const second = await build();
+    const second = await buildSlugs();
     expect(second.built).toEqual([]);
-    expect(second.manifest).toEqual(first.manifest);
+    expect(second.manifest).toEqual(firstBuild.manifest);
   });
 
   it('builds only the game whose script is missing', async () => {
-    await rm(at('glasshouse/game.js'));
-    expect((await build()).built).toEqual(['glasshouse']);
-    expect(existsSync(at('glasshouse/game.js'))).toBe(true);
+    await rm(pathInOutput('glasshouse/game.js'));
+    expect((await buildSlugs()).built).toEqual(['glasshouse']);
+    expect(existsSync(pathInOutput('glasshouse/game.js'))).toBe(true);
   });
 
   it('states the compressed size that a browser receives', async () => {
-    const { games } = first.manifest as { games: Record<string, { js: { brotli: number } }> };
-    const compressed = await readFile(at('needle-drop/game.js.br'));
+    const { games } = firstBuild.manifest as { games: Record<string, { js: { brotli: number } }> };
+    const compressed = await readFile(pathInOutput('needle-drop/game.js.br'));
     expect(games['needle-drop']?.js.brotli).toBe(compressed.length);
   });
 
@@ -50,6 +50,6 @@ describe('building the games', () => {
     await buildGames({ outDir: devDir, isDev: true, only: ['glasshouse'] });
     expect(existsSync(join(devDir, 'play/glasshouse/game.js.br'))).toBe(false);
     expect(await readFile(join(devDir, 'play/glasshouse/index.html'), 'utf8')).toContain('/dev/reload.js');
-    expect(await readFile(at('glasshouse/index.html'), 'utf8')).not.toContain('/dev/');
+    expect(await readFile(pathInOutput('glasshouse/index.html'), 'utf8')).not.toContain('/dev/');
   });
 });

@@ -5,18 +5,22 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-const run = promisify(execFile);
+const execFileAsync = promisify(execFile);
 const root = resolve(import.meta.dirname, '../..');
-const node = (args: string[], env: Record<string, string> = {}) =>
-  run(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, maxBuffer: 16 * 1024 * 1024 });
+const runNode = (args: string[], env: Record<string, string> = {}) =>
+  execFileAsync(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    maxBuffer: 16 * 1024 * 1024,
+  });
 
-interface Package {
+interface PackageManifest {
   scripts: Record<string, string>;
 }
 
 describe('an npm script', () => {
   it('names an existing file, or a package’s command', async () => {
-    const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Package;
+    const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as PackageManifest;
     const files = (await readdir(join(root, 'scripts'))).map((name) => `node scripts/${name}`);
     const commands = await readdir(join(root, 'node_modules/.bin'));
     const broken = Object.values(scripts).filter(
@@ -31,7 +35,7 @@ describe('an npm script', () => {
 
 describe('npm run previews', () => {
   it('finds a preview video to record for each engine', async () => {
-    const { stdout } = await node([
+    const { stdout } = await runNode([
       'node_modules/@playwright/test/cli.js',
       'test',
       '--list',
@@ -44,7 +48,7 @@ describe('npm run previews', () => {
 
 describe('npm run flash', () => {
   it('explains how to install a missing compiler', async () => {
-    await expect(node(['scripts/build-flash.mjs'], { PATH: '' })).rejects.toMatchObject({
+    await expect(runNode(['scripts/build-flash.mjs'], { PATH: '' })).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringContaining('apt-get install haxe'),
     });
@@ -76,7 +80,7 @@ describe('npm run db:generate', () => {
 
   it('finds nothing to migrate, because the migrations create the tables of the schema', async () => {
     const before = await readdir(out);
-    const { stdout } = await node([
+    const { stdout } = await runNode([
       'node_modules/drizzle-kit/bin.cjs',
       'generate',
       '--dialect=postgresql',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
-const COPIED = [
+const COPIED_PATHS = [
   'games',
   'lib',
   'scripts',
@@ -19,14 +19,17 @@ const COPIED = [
   'package-lock.json',
 ];
 /** Linked instead of copied, because these are only read. */
-const LINKED = ['node_modules', 'public'];
-const IMAGE = /\.(svg|webm|swf)$/;
+const LINKED_FOLDERS = ['node_modules', 'public'];
+const IMAGE_FILE = /\.(svg|webm|swf)$/;
 
 export async function copyForNewGame(): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'new-game-'));
-  for (const path of COPIED)
-    await cp(join(root, path), join(copy, path), { recursive: true, filter: (from) => !IMAGE.test(from) });
-  for (const path of LINKED) await symlink(join(root, path), join(copy, path));
+  for (const path of COPIED_PATHS)
+    await cp(join(root, path), join(copy, path), {
+      recursive: true,
+      filter: (from) => !IMAGE_FILE.test(from),
+    });
+  for (const path of LINKED_FOLDERS) await symlink(join(root, path), join(copy, path));
   return copy;
 }
 

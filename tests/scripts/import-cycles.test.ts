@@ -5,16 +5,16 @@ import { ESLint } from 'eslint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-let folder: string;
+let sourceFolder: string;
 
-const lint = async (files: Record<string, string>): Promise<Record<string, string[]>> => {
-  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+const lintFiles = async (files: Record<string, string>): Promise<Record<string, string[]>> => {
+  for (const [name, text] of Object.entries(files)) await writeFile(join(sourceFolder, name), text);
   const results = await new ESLint({ cwd: root }).lintFiles(
-    Object.keys(files).map((name) => join(folder, name)),
+    Object.keys(files).map((name) => join(sourceFolder, name)),
   );
   return Object.fromEntries(
     results.map(({ filePath, messages }) => [
-      filePath.slice(folder.length + 1),
+      filePath.slice(sourceFolder.length + 1),
       // A message without a rule, such as a parsing error, is shown unchanged.
       messages.map(({ ruleId, message }) => ruleId ?? message),
     ]),
@@ -23,13 +23,13 @@ const lint = async (files: Record<string, string>): Promise<Record<string, strin
 
 // The configuration applies only to folders inside the project.
 beforeAll(async () => {
-  folder = await mkdtemp(join(root, 'tests/scripts/cycle-'));
+  sourceFolder = await mkdtemp(join(root, 'tests/scripts/cycle-'));
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => rm(sourceFolder, { recursive: true, force: true }));
 
 describe('linting imports', () => {
   it('reports a cycle of two TypeScript modules in each of the two', async () => {
-    const found = await lint({
+    const found = await lintFiles({
       'first.ts': "import { second } from './second';\nexport const first = (): number => second();\n",
       'second.ts': "import { first } from './first';\nexport const second = (): number => first();\n",
     });
@@ -37,7 +37,7 @@ describe('linting imports', () => {
   });
 
   it('reports a cycle that passes through a component and a dynamic import', async () => {
-    const found = await lint({
+    const found = await lintFiles({
       'opener.tsx': "export const NAME = 'dialog';\nexport const open = async () => import('./late');\n",
       'late.tsx': "import { NAME } from './opener';\nexport const Late = () => <p>{NAME}</p>;\n",
     });
@@ -45,7 +45,7 @@ describe('linting imports', () => {
   });
 
   it('accepts modules that import only types from each other', async () => {
-    const found = await lint({
+    const found = await lintFiles({
       'shape.ts': "import type { Area } from './area';\nexport interface Shape {\n  area: Area;\n}\n",
       'area.ts': "import type { Shape } from './shape';\nexport interface Area {\n  of: Shape;\n}\n",
     });

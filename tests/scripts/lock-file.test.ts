@@ -4,21 +4,21 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../support/embedded-test-server';
 
-type Dependencies = Record<string, string> | undefined;
-interface Package {
+type DependencyVersions = Record<string, string> | undefined;
+interface LockedPackage {
   name: string;
   version: string;
-  engines: Dependencies;
-  dependencies: Dependencies;
-  devDependencies: Dependencies;
-  optionalDependencies?: Dependencies;
+  engines: DependencyVersions;
+  dependencies: DependencyVersions;
+  devDependencies: DependencyVersions;
+  optionalDependencies?: DependencyVersions;
 }
 
-const read = <T>(file: string): T => JSON.parse(readFileSync(join(projectRoot, file), 'utf8')) as T;
+const readJson = <T>(file: string): T => JSON.parse(readFileSync(join(projectRoot, file), 'utf8')) as T;
 
 describe('the lock file', () => {
-  const manifest = read<Package>('package.json');
-  const lock = read<{ packages: Record<string, Package> }>('package-lock.json');
+  const manifest = readJson<LockedPackage>('package.json');
+  const lock = readJson<{ packages: Record<string, LockedPackage> }>('package-lock.json');
 
   it.each(['name', 'version', 'engines', 'dependencies', 'devDependencies', 'optionalDependencies'] as const)(
     'has the same %s as package.json',

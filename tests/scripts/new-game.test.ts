@@ -12,38 +12,38 @@ import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyForNewGame, removeCopy } from './game-copy';
 
-const run = promisify(execFile);
-const SLUG = 'paper-moon-2';
+const execFileAsync = promisify(execFile);
+const NEW_SLUG = 'paper-moon-2';
 const MAX_BYTES = 150_000;
 let root: string;
-let output: string;
+let commandOutput: string;
 
-const make = (...args: string[]) =>
-  run(process.execPath, ['scripts/game.mjs', 'new', ...args], { cwd: root });
-const filesListed = (mark: string) =>
-  [...output.matchAll(new RegExp(`^ +${mark} +(\\S+)$`, 'gm'))].map((line) => line[1]!);
+const createNewGame = (...args: string[]) =>
+  execFileAsync(process.execPath, ['scripts/game.mjs', 'new', ...args], { cwd: root });
+const listPrintedFiles = (mark: string) =>
+  [...commandOutput.matchAll(new RegExp(`^ +${mark} +(\\S+)$`, 'gm'))].map((line) => line[1]!);
 const isSource = (file: string) => file.endsWith('.ts');
 
 beforeAll(async () => {
   root = await copyForNewGame();
-  output = (await make(SLUG, '--title', 'Paper Moon')).stdout;
+  commandOutput = (await createNewGame(NEW_SLUG, '--title', 'Paper Moon')).stdout;
 });
 afterAll(() => removeCopy(root));
 
 describe('a new game', () => {
   it('has its files in four folders and its name in five existing files', () => {
-    const folders = new Set(filesListed('new').map((file) => file.replace(/\/[^/]*$/, '')));
+    const folders = new Set(listPrintedFiles('new').map((file) => file.replace(/\/[^/]*$/, '')));
     expect([...folders].sort()).toEqual([
       'e2e/support/players',
-      `games/${SLUG}`,
-      `games/${SLUG}/art`,
-      `tests/games/${SLUG}`,
+      `games/${NEW_SLUG}`,
+      `games/${NEW_SLUG}/art`,
+      `tests/games/${NEW_SLUG}`,
     ]);
-    expect(filesListed('changed')).toHaveLength(5);
+    expect(listPrintedFiles('changed')).toHaveLength(5);
   });
 
   it('does not contain the name of the template', async () => {
-    for (const file of [...filesListed('new'), ...filesListed('changed')]) {
+    for (const file of [...listPrintedFiles('new'), ...listPrintedFiles('changed')]) {
       const text = await readFile(join(root, file), 'utf8');
       expect(text, file).not.toMatch(/new-game|New Game|newGame|NEW_GAME|#123456|@\/games\/kit/);
     }
@@ -57,8 +57,8 @@ describe('a new game', () => {
       root,
     );
     const sources = [
-      ...filesListed('new'),
-      ...filesListed('changed'),
+      ...listPrintedFiles('new'),
+      ...listPrintedFiles('changed'),
       'games/styles.d.ts',
       'games/sdk/main.ts',
     ];
@@ -73,11 +73,11 @@ describe('a new game', () => {
   });
 
   it('passes the linter and the formatter', async () => {
-    const linted = await new ESLint({ cwd: root }).lintFiles(filesListed('new').filter(isSource));
+    const linted = await new ESLint({ cwd: root }).lintFiles(listPrintedFiles('new').filter(isSource));
     expect(linted.length).toBeGreaterThan(10);
     expect(linted.flatMap(({ messages }) => messages)).toEqual([]);
     const options = await resolveConfig(join(root, 'package.json'));
-    for (const file of filesListed('new').filter((name) => !name.endsWith('.svg')))
+    for (const file of listPrintedFiles('new').filter((name) => !name.endsWith('.svg')))
       expect(
         await check(await readFile(join(root, file), 'utf8'), { ...options, filepath: file }),
         file,
@@ -86,21 +86,23 @@ describe('a new game', () => {
 
   it('passes the site’s bundler, within the size limit of a first load', async () => {
     const code = `const { buildGames } = await import('./scripts/build-games.mjs');
-      const { games } = (await buildGames({ outDir: 'out', only: ['${SLUG}'] })).manifest;
-      console.log(games['${SLUG}'].firstLoadBrotli);`;
-    const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', code], { cwd: root });
+      const { games } = (await buildGames({ outDir: 'out', only: ['${NEW_SLUG}'] })).manifest;
+      console.log(games['${NEW_SLUG}'].firstLoadBrotli);`;
+    const { stdout } = await execFileAsync(process.execPath, ['--input-type=module', '--eval', code], {
+      cwd: root,
+    });
     expect(Number(stdout)).toBeGreaterThan(5_000);
     expect(Number(stdout)).toBeLessThan(MAX_BYTES);
-    expect(await readFile(join(root, `out/play/${SLUG}/game.js`), 'utf8')).not.toContain('import(');
+    expect(await readFile(join(root, `out/play/${NEW_SLUG}/game.js`), 'utf8')).not.toContain('import(');
   });
 
   it('passes its tests', async () => {
     const config = join(root, 'vitest.config.mjs');
     await writeFile(config, `export default { resolve: { alias: { '@': ${JSON.stringify(root)} } } };`);
     const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-    const { stdout } = await run(
+    const { stdout } = await execFileAsync(
       process.execPath,
-      [vitest, 'run', '--config', config, `tests/games/${SLUG}`],
+      [vitest, 'run', '--config', config, `tests/games/${NEW_SLUG}`],
       {
         cwd: root,
         env: { PATH: process.env.PATH, NO_COLOR: '1', NODE_ENV: 'test' },
@@ -113,12 +115,13 @@ describe('a new game', () => {
     const { paletteOf } = (await import('@/scripts/game/palette.mjs')) as {
       paletteOf(slug: string): string[];
     };
-    const files = filesListed('new').filter((file) => file.endsWith('.svg'));
+    const files = listPrintedFiles('new').filter((file) => file.endsWith('.svg'));
     expect(files).toHaveLength(6);
     const writtenFiles = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
-    for (const markup of writtenFiles) for (const color of paletteOf(SLUG)) expect(markup).toContain(color);
+    for (const markup of writtenFiles)
+      for (const color of paletteOf(NEW_SLUG)) expect(markup).toContain(color);
     for (const file of files) await writeFile(join(root, file), '');
-    await run(process.execPath, ['scripts/draw.mjs', SLUG], { cwd: root });
+    await execFileAsync(process.execPath, ['scripts/draw.mjs', NEW_SLUG], { cwd: root });
     const drawn = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
     expect(drawn).toEqual(writtenFiles);
   });
@@ -134,25 +137,28 @@ describe('rejecting a new game', () => {
     ['2048', 'not a valid slug'],
     ['', 'not a valid slug'],
     ['a'.repeat(33), 'at most 32'],
-    [SLUG, 'already'],
+    [NEW_SLUG, 'already'],
     ['kit', 'already'],
     ['ember-match-long-stair', 'already'],
     ['scorpion-solitaire', 'already'],
     ['lamplight-jigsaw-star-watch', 'already'],
     ['fonts', 'site'],
   ])('rejects "%s" with the message: %s', async (slug, why) => {
-    await expect(make('--', slug)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(why) });
+    await expect(createNewGame('--', slug)).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining(why),
+    });
   });
 
   it('rejects a title that would break the source', async () => {
-    await expect(make('other-moon', '--title', "It's")).rejects.toMatchObject({ code: 1 });
+    await expect(createNewGame('other-moon', '--title', "It's")).rejects.toMatchObject({ code: 1 });
   });
 
   it('writes nothing when a file that names every game has an unexpected form', async () => {
     const file = join(root, 'e2e/support/players.ts');
     const before = await readFile(file, 'utf8');
     await writeFile(file, 'export {};\n');
-    await expect(make('third-moon')).rejects.toMatchObject({
+    await expect(createNewGame('third-moon')).rejects.toMatchObject({
       stderr: expect.stringContaining('no file was written'),
     });
     await writeFile(file, before);

@@ -4,11 +4,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
-const load = createRequire(import.meta.url)('../../scripts/browser/response-schemas.cjs') as (
+const extractSchemas = createRequire(import.meta.url)('../../scripts/browser/response-schemas.cjs') as (
   source: string,
 ) => string;
 
-const CALL = `export const rename = defineCall({
+const CALL_SOURCE = `export const rename = defineCall({
   ...shared,
   id: 'users.rename',
   method: 'PATCH',
@@ -23,7 +23,7 @@ const CALL = `export const rename = defineCall({
 
 describe('the response-schemas loader', () => {
   it('keeps only the URL and the response schema of a call', () => {
-    const loaded = load(CALL);
+    const loaded = extractSchemas(CALL_SOURCE);
     expect(loaded).toContain("id: 'users.rename',\n  method: 'PATCH',\n  path: '/users/{id}',");
     expect(loaded).toContain('answer: /* @__PURE__ */ v.object({ id: wireId })');
     expect(loaded).toContain('...shared');
@@ -31,18 +31,18 @@ describe('the response-schemas loader', () => {
   });
 
   it('marks calls of schema constructors as free of side effects', () => {
-    expect(load('const a = v.string(); const b = text(3); const c = context(3);')).toBe(
+    expect(extractSchemas('const a = v.string(); const b = text(3); const c = context(3);')).toBe(
       'const a = /* @__PURE__ */ v.string(); const b = /* @__PURE__ */ text(3); const c = context(3);',
     );
   });
 
   it('leaves objects outside `defineCall` unchanged', () => {
     const source = "const sent = { id: 'a', body: text, path: '/a' };";
-    expect(load(source)).toBe(source);
+    expect(extractSchemas(source)).toBe(source);
   });
 
   it.each(readdirSync('lib/contract'))('writes valid code for %s', (name) => {
-    const loaded = load(readFileSync(`lib/contract/${name}`, 'utf8'));
+    const loaded = extractSchemas(readFileSync(`lib/contract/${name}`, 'utf8'));
     expect(ts.transpileModule(loaded, { reportDiagnostics: true }).diagnostics).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCli } from '../support/catalog-cli';
 import { bundleScript } from '../support/child-script';
-import { addDaysOnTime, createDayGuest, ledgerOf } from '../support/day-players';
+import { addDaysOnTime, createDayGuest, fetchLedger } from '../support/day-players';
 import { playTooFast, playTooFastOffline } from '../support/quarantined-runs';
 import { createTestServices, type TestServices } from '../support/services';
 
@@ -43,9 +43,9 @@ describe('the command line', () => {
     expect(dry.code).toBe(0);
     expect(dry.out).toContain('tokens\t\t2026-11-20\t\t+11');
     expect(dry.out).toMatch(/1 players, 1 differing, \d+ rows would be appended\.\n$/);
-    expect((await ledgerOf(services, guest)).tokens).toEqual([]);
+    expect((await fetchLedger(services, guest)).tokens).toEqual([]);
     expect((await runCli('repair')).out).toMatch(/ rows appended\.\n$/);
-    expect((await ledgerOf(services, guest)).tokens.map(({ amount }) => amount)).toEqual([11, 12]);
+    expect((await fetchLedger(services, guest)).tokens.map(({ amount }) => amount)).toEqual([11, 12]);
     expect((await runCli('repair')).out).toBe('1 players, 0 differing, 0 rows appended.\n');
   });
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.drop());
 
-interface Page {
+interface TestPage {
   appearance?: Appearance;
   /** Returns a response in place of the server's, or null to let the server respond. */
   intercept?: (path: string, method: string) => Response | Error | null;
@@ -37,7 +37,7 @@ interface Page {
 /** Loads a page in a browser: new stores with the browser's cookies. */
 const openPage = (
   browser: TestBrowser,
-  { appearance, intercept, canReload = true, hasGuest = false }: Page = {},
+  { appearance, intercept, canReload = true, hasGuest = false }: TestPage = {},
 ) => {
   const requested: string[] = [];
   const applied: Appearance[] = [];
@@ -91,9 +91,9 @@ const openPage = (
   };
 };
 
-const visitor = () => createTestBrowser(services);
-const member = async () => signIn(visitor(), 'Ada');
-const failure = (status: number) =>
+const createVisitor = () => createTestBrowser(services);
+const signInMember = async () => signIn(createVisitor(), 'Ada');
+const failureResponse = (status: number) =>
   Response.json(
     { code: status === 404 ? 'notFound' : 'internal', message: 'no', requestId: 'x' },
     { status },
@@ -102,11 +102,15 @@ const networkError = new TypeError('the network is away');
 
 describe('the start of the auth store', () => {
   it('begins signed out and not ready', () => {
-    expect(openPage(visitor()).state()).toMatchObject({ isReady: false, isSignedIn: false, user: null });
+    expect(openPage(createVisitor()).state()).toMatchObject({
+      isReady: false,
+      isSignedIn: false,
+      user: null,
+    });
   });
 
   it('sets the modern layout for a visitor by default', async () => {
-    const page = openPage(visitor());
+    const page = openPage(createVisitor());
     await page.state().start('/');
     expect(page.requested).toEqual(['GET /user/login_status']);
     expect(page.state()).toMatchObject({ isReady: true, isSignedIn: false });
@@ -114,7 +118,7 @@ describe('the start of the auth store', () => {
   });
 
   it('applies a visitor’s layout cookie before it becomes ready', async () => {
-    const page = openPage(visitor(), { appearance: appearanceOfCookies('sw_result_layout=classic') });
+    const page = openPage(createVisitor(), { appearance: appearanceOfCookies('sw_result_layout=classic') });
     const order: string[] = [];
     page.appearance.subscribe(() => void order.push('look'));
     page.auth.subscribe(({ isReady }) => void (isReady && order.push('ready')));
@@ -124,21 +128,21 @@ describe('the start of the auth store', () => {
   });
 
   it('sends no request on the sign-in redirect route', async () => {
-    const page = openPage(visitor());
+    const page = openPage(createVisitor());
     await page.state().start('/account/oauth/redirect');
     expect(page.requested).toEqual([]);
     expect(page.state().isReady).toBe(false);
   });
 
   it('sends no request for a member who is already signed in', async () => {
-    const page = openPage(visitor());
+    const page = openPage(createVisitor());
     page.auth.setState({ isSignedIn: true });
     await page.state().start('/');
     expect(page.requested).toEqual([]);
   });
 
   it('treats the visitor as a guest when the server cannot be reached, and keeps the stored identity', async () => {
-    const page = openPage(visitor(), { intercept: () => networkError });
+    const page = openPage(createVisitor(), { intercept: () => networkError });
     page.saved.set(IDENTITY_KEY, { uid: '7', details: { subscriber_status: 'unlimited_active' } });
     await page.state().start('/');
     expect(page.state()).toMatchObject({ isReady: true, isSignedIn: false });
@@ -146,7 +150,7 @@ describe('the start of the auth store', () => {
   });
 
   it('becomes ready even when the script for members cannot be loaded', async () => {
-    const page = openPage(await member());
+    const page = openPage(await signInMember());
     vi.doMock('@/stores/auth-actions', () => {
       throw networkError;
     });
@@ -156,14 +160,14 @@ describe('the start of the auth store', () => {
   });
 
   it('removes the stored identity of a member whose session has ended', async () => {
-    const page = openPage(visitor());
+    const page = openPage(createVisitor());
     page.saved.set(IDENTITY_KEY, { uid: '7', details: { subscriber_status: 'unlimited_active' } });
     await page.state().start('/');
     expect(page.saved.has(IDENTITY_KEY)).toBe(false);
   });
 
   it('verifies a member’s session, and loads the user and the favorites before it becomes ready', async () => {
-    const browser = await member();
+    const browser = await signInMember();
     const page = openPage(browser);
     await page.state().start('/');
     expect(page.requested).toEqual([
@@ -185,8 +189,8 @@ describe('the start of the auth store', () => {
 describe('the first sign-in on a device', () => {
   it('applies the theme that was chosen at registration', async () => {
     const theme = { field_theme: [{ value: 'contrast' }] };
-    await visitor().request('POST', '/user/register', registerBody('Grace', theme));
-    const page = openPage(visitor());
+    await createVisitor().request('POST', '/user/register', registerBody('Grace', theme));
+    const page = openPage(createVisitor());
     await page.state().start('/');
     expect(await page.login('Grace')).toBeNull();
     expect(page.applied.at(-1)).toEqual({ layout: 'classic', theme: 'contrast' });
@@ -196,20 +200,23 @@ describe('the first sign-in on a device', () => {
 describe('a guest whose merge has failed', () => {
   const GUEST = { token: 'guest', expiresAt: '2126-01-01T00:00:00.000Z' };
   /** Intercepts the guest's merge, which the scores server handles. */
-  const scores = (merge: () => Response) => (path: string) => {
+  const interceptScores = (merge: () => Response) => (path: string) => {
     if (path.endsWith('/guest')) return Response.json(GUEST);
     return path.endsWith('/merge') ? merge() : null;
   };
 
   it('gets merged on the next page', async () => {
-    const browser = visitor();
-    const first = openPage(browser, { hasGuest: true, intercept: scores(() => failure(500)) });
+    const browser = createVisitor();
+    const first = openPage(browser, {
+      hasGuest: true,
+      intercept: interceptScores(() => failureResponse(500)),
+    });
     await first.state().start('/');
     expect(await first.login()).toBeNull();
     expect(first.hasGuest()).toBe(true);
     const second = openPage(browser, {
       hasGuest: true,
-      intercept: scores(() => Response.json({ mergedRuns: 1 })),
+      intercept: interceptScores(() => Response.json({ mergedRuns: 1 })),
     });
     await second.state().start('/');
     expect(second.requested.filter((call) => call.endsWith('/merge'))).toHaveLength(1);
@@ -219,9 +226,11 @@ describe('a guest whose merge has failed', () => {
 
   it('gets merged on a retry on the same page, once for all simultaneous callers', async () => {
     let tries = 0;
-    const page = openPage(await member(), {
+    const page = openPage(await signInMember(), {
       hasGuest: true,
-      intercept: scores(() => ((tries += 1) === 1 ? failure(500) : Response.json({ mergedRuns: 1 }))),
+      intercept: interceptScores(() =>
+        (tries += 1) === 1 ? failureResponse(500) : Response.json({ mergedRuns: 1 }),
+      ),
     });
     await page.state().start('/');
     expect(page.hasGuest()).toBe(true);
@@ -233,8 +242,11 @@ describe('a guest whose merge has failed', () => {
   });
 
   it('does not get merged into another member who signs in on this browser', async () => {
-    const browser = visitor();
-    const first = openPage(browser, { hasGuest: true, intercept: scores(() => failure(500)) });
+    const browser = createVisitor();
+    const first = openPage(browser, {
+      hasGuest: true,
+      intercept: interceptScores(() => failureResponse(500)),
+    });
     await first.state().start('/');
     expect(await first.login()).toBeNull();
     const uid = first.state().user?.uid;
@@ -243,9 +255,9 @@ describe('a guest whose merge has failed', () => {
     expect(uid).toBeDefined();
     expect(first.saved.get('sw_guest_of')).toBe(uid);
 
-    const other = openPage(await member(), {
+    const other = openPage(await signInMember(), {
       hasGuest: true,
-      intercept: scores(() => Response.json({ mergedRuns: 1 })),
+      intercept: interceptScores(() => Response.json({ mergedRuns: 1 })),
     });
     other.saved.set('sw_guest_of', 'somebody else');
     await other.state().start('/');
@@ -255,7 +267,10 @@ describe('a guest whose merge has failed', () => {
   });
 
   it('does not prevent the session of the member from becoming ready', async () => {
-    const page = openPage(await member(), { hasGuest: true, intercept: scores(() => failure(500)) });
+    const page = openPage(await signInMember(), {
+      hasGuest: true,
+      intercept: interceptScores(() => failureResponse(500)),
+    });
     await page.state().start('/');
     expect(page.state()).toMatchObject({ isReady: true, isSignedIn: true });
     expect(page.hasGuest()).toBe(true);
@@ -264,7 +279,7 @@ describe('a guest whose merge has failed', () => {
 
 describe('verifying a session', () => {
   it('resets to signed out when the session has ended in the meantime', async () => {
-    const page = openPage(visitor(), {
+    const page = openPage(createVisitor(), {
       intercept: (path) => (path === '/user/login_status' ? Response.json({ login_status: true }) : null),
     });
     await page.state().start('/');
@@ -273,8 +288,8 @@ describe('verifying a session', () => {
   });
 
   it('reloads the page once when the user is not found, and then shows an error', async () => {
-    const browser = await member();
-    const intercept = (path: string) => (path.startsWith('/api/user/entity/') ? failure(404) : null);
+    const browser = await signInMember();
+    const intercept = (path: string) => (path.startsWith('/api/user/entity/') ? failureResponse(404) : null);
     const first = openPage(browser, { intercept });
     await first.state().start('/');
     expect(first.reloads()).toBe(1);
@@ -286,18 +301,18 @@ describe('verifying a session', () => {
   });
 
   it('reloads the page once after a failed verification, and then shows an error', async () => {
-    const intercept = (path: string) => (path === '/sw/api/user-session' ? failure(500) : null);
-    const first = openPage(await member(), { intercept });
+    const intercept = (path: string) => (path === '/sw/api/user-session' ? failureResponse(500) : null);
+    const first = openPage(await signInMember(), { intercept });
     await first.state().start('/');
     expect(first.reloads()).toBe(1);
-    const second = openPage(await member(), { intercept, canReload: false });
+    const second = openPage(await signInMember(), { intercept, canReload: false });
     await second.state().start('/');
     expect(second.notices()).toEqual(['Unable to verify your credentials. Please try again later.']);
   });
 
   it('shows an error when the profile could not be loaded', async () => {
-    const page = openPage(await member(), {
-      intercept: (path) => (path.startsWith('/api/user/entity/') ? failure(500) : null),
+    const page = openPage(await signInMember(), {
+      intercept: (path) => (path.startsWith('/api/user/entity/') ? failureResponse(500) : null),
     });
     await page.state().start('/');
     expect(page.notices()).toEqual([
@@ -310,7 +325,7 @@ describe('verifying a session', () => {
     ['/sw/api/user-session', 'Unable to verify your credentials. Please try again later.'],
     ['/api/user/entity/', 'There was an error while fetching your profle. Please try again later.'],
   ])('shows the specified message when %s cannot be reached', async (missing, message) => {
-    const page = openPage(await member(), {
+    const page = openPage(await signInMember(), {
       canReload: false,
       intercept: (path) => (path.startsWith(missing) ? networkError : null),
     });
@@ -320,12 +335,12 @@ describe('verifying a session', () => {
 
   it.each([
     ['the session has ended', '/sw/api/user-session', () => Response.json({ login_status: false })],
-    ['the session cannot be checked', '/sw/api/user-session', () => failure(500)],
-    ['the user is not found', '/api/user/entity/', () => failure(404)],
-    ['the profile cannot be loaded', '/api/user/entity/', () => failure(500)],
+    ['the session cannot be checked', '/sw/api/user-session', () => failureResponse(500)],
+    ['the user is not found', '/api/user/entity/', () => failureResponse(404)],
+    ['the profile cannot be loaded', '/api/user/entity/', () => failureResponse(500)],
   ])('stores the drafts of a signed-in member when %s', async (_reason, failing, response) => {
     let isFailing = false;
-    const page = openPage(await member(), {
+    const page = openPage(await signInMember(), {
       canReload: false,
       intercept: (path) => (isFailing && path.startsWith(failing) ? response() : null),
     });
@@ -338,8 +353,8 @@ describe('verifying a session', () => {
   });
 
   it('continues without the favorites when they cannot be loaded', async () => {
-    const page = openPage(await member(), {
-      intercept: (path) => (path.includes('/favorite-games/') ? failure(500) : null),
+    const page = openPage(await signInMember(), {
+      intercept: (path) => (path.includes('/favorite-games/') ? failureResponse(500) : null),
     });
     await page.state().start('/');
     expect(page.state()).toMatchObject({ isSignedIn: true, favorites: [] });
@@ -348,21 +363,21 @@ describe('verifying a session', () => {
 
 describe('signing in', () => {
   it('signs in and verifies the session', async () => {
-    const page = openPage(visitor());
+    const page = openPage(createVisitor());
     await page.state().start('/');
     expect(await page.login()).toBeNull();
     expect(page.state()).toMatchObject({ isSignedIn: true, user: { displayName: 'Ada' } });
   });
 
   it('checks the session after a failure and shows the specification’s message', async () => {
-    const page = openPage(visitor());
+    const page = openPage(createVisitor());
     expect(await page.login('Ada', 'wrong lantern')).toBe('Your username or password is incorrect.');
     expect(page.requested).toEqual(['POST /user/login', 'GET /sw/api/user-session']);
     expect(page.state().isSignedIn).toBe(false);
   });
 
   it('reports rejected cookies when the password was correct but there is no session', async () => {
-    const browser = visitor();
+    const browser = createVisitor();
     const page = openPage(browser, {
       intercept: (path) => {
         if (path === '/sw/api/user-session') browser.cookies.clear();
@@ -373,7 +388,7 @@ describe('signing in', () => {
   });
 
   it('ends an outdated session with its logout token and retries once', async () => {
-    const page = openPage(await member());
+    const page = openPage(await signInMember());
     expect(await page.login()).toBeNull();
     expect(page.requested.slice(0, 4)).toEqual([
       'POST /user/login',
@@ -385,13 +400,13 @@ describe('signing in', () => {
   });
 
   it('retries at most once', async () => {
-    const page = openPage(await member());
+    const page = openPage(await signInMember());
     expect(await page.login('Ada', 'wrong lantern')).toBe('Your username or password is incorrect.');
     expect(page.requested.filter((line) => line === 'POST /user/login')).toHaveLength(2);
   });
 
   it('succeeds on a second attempt after its script could not be loaded', async () => {
-    const page = openPage(visitor());
+    const page = openPage(createVisitor());
     vi.doMock('@/stores/auth-actions', () => {
       throw networkError;
     });
@@ -401,17 +416,17 @@ describe('signing in', () => {
   });
 
   it('shows an error when the server cannot be reached', async () => {
-    const page = openPage(visitor(), { intercept: () => networkError });
+    const page = openPage(createVisitor(), { intercept: () => networkError });
     expect(await page.login()).toBe('There was an error while logging you in. Please try again later.');
   });
 
   it('shows an error when the server fails', async () => {
-    const page = openPage(visitor(), { intercept: () => failure(500) });
+    const page = openPage(createVisitor(), { intercept: () => failureResponse(500) });
     expect(await page.login()).toBe('There was an error while logging you in. Please try again later.');
   });
 
   it('shows the server’s reason when it refuses to sign anybody in', async () => {
-    const page = openPage(visitor(), {
+    const page = openPage(createVisitor(), {
       intercept: (path) =>
         path === '/user/login'
           ? Response.json(
@@ -426,7 +441,7 @@ describe('signing in', () => {
 
 describe('signing out', () => {
   it('ends the session, and clears the state and the stored data', async () => {
-    const browser = await member();
+    const browser = await signInMember();
     const page = openPage(browser);
     await page.state().start('/');
     page.saved.set(`sw_recent:${browser.uid}`, []);
@@ -444,7 +459,7 @@ describe('signing out', () => {
   ])('does not reload the page at a call %s', async (_when, laterMs) => {
     const now = vi.spyOn(Date, 'now');
     onTestFinished(() => now.mockRestore());
-    const page = openPage(await member());
+    const page = openPage(await signInMember());
     await page.state().start('/');
     await (await page.state().loadActions()).logout();
     now.mockReturnValue(Date.now() + laterMs);
@@ -455,7 +470,7 @@ describe('signing out', () => {
   it('removes the drafts of this tab', async () => {
     const tab = new Map([[DRAFTS_KEY, '{}']]);
     vi.stubGlobal('sessionStorage', { removeItem: (key: string) => void tab.delete(key) });
-    const page = openPage(await member());
+    const page = openPage(await signInMember());
     await page.state().start('/');
     await (await page.state().loadActions()).logout();
     vi.unstubAllGlobals();
@@ -464,9 +479,9 @@ describe('signing out', () => {
 
   it.each([
     ['the server cannot be reached', () => networkError],
-    ['the server fails', () => failure(500)],
+    ['the server fails', () => failureResponse(500)],
   ])('clears the state and shows an error when %s', async (_reason, response) => {
-    const page = openPage(await member(), {
+    const page = openPage(await signInMember(), {
       intercept: (path) => (path === '/user/logout' ? response() : null),
     });
     await page.state().start('/');
@@ -476,7 +491,7 @@ describe('signing out', () => {
   });
 
   it('causes no reload at the next call', async () => {
-    const page = openPage(await member());
+    const page = openPage(await signInMember());
     await page.state().start('/');
     await (await page.state().loadActions()).logout();
     await page.clients.games.getHome();
@@ -489,8 +504,8 @@ describe('signing out', () => {
       ...{ startedAt: '2026-11-21T10:00:00.000Z', finishedAt: 1, witness: null, activeMs: 1, value: null },
       ...{ moves: [], hasFailed: true, outcome: null },
     });
-    const leave = async (answer: Page['intercept'], owner?: null) => {
-      const browser = await member();
+    const signOutAndLeave = async (answer: TestPage['intercept'], owner?: null) => {
+      const browser = await signInMember();
       const page = openPage(browser, { intercept: answer });
       await page.state().start('/');
       page.saved.set('sw_unsent:r1', outboxResult(owner === undefined ? browser.uid : owner));
@@ -501,7 +516,7 @@ describe('signing out', () => {
     const ANSWER = { runId: 'r1', verified: false, verdict: 'counted', value: 1, rank: null };
 
     it('submits the result first', async () => {
-      const page = await leave((path) =>
+      const page = await signOutAndLeave((path) =>
         isFinish(path) ? Response.json({ ...ANSWER, entrants: null, best: null }) : null,
       );
       const [finish, logout] = [isFinish, (path: string) => path === 'POST /user/logout'].map((fits) =>
@@ -513,7 +528,9 @@ describe('signing out', () => {
     });
 
     it('removes a result that cannot be sent, and keeps only a record of the loss', async () => {
-      const page = await leave((path) => (isFinish(path) ? new TypeError('Failed to fetch') : null));
+      const page = await signOutAndLeave((path) =>
+        isFinish(path) ? new TypeError('Failed to fetch') : null,
+      );
       expect(page.saved.get('sw_unsent:r1')).toMatchObject({
         ...{ token: '', moves: null, owner: null },
         outcome: { kind: 'left' },
@@ -521,14 +538,17 @@ describe('signing out', () => {
     });
 
     it('leaves a guest’s result unchanged', async () => {
-      const page = await leave((path) => (isFinish(path) ? new TypeError('Failed to fetch') : null), null);
+      const page = await signOutAndLeave(
+        (path) => (isFinish(path) ? new TypeError('Failed to fetch') : null),
+        null,
+      );
       expect(page.saved.get('sw_unsent:r1')).toMatchObject({ token: 't', outcome: null });
     });
   });
 
   it('continues after a failure, and shows an error', async () => {
-    const page = openPage(await member(), {
-      intercept: (path) => (path === '/user/logout' ? failure(500) : null),
+    const page = openPage(await signInMember(), {
+      intercept: (path) => (path === '/user/logout' ? failureResponse(500) : null),
     });
     await page.state().start('/');
     await (await page.state().loadActions()).logout();

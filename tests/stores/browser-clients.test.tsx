@@ -6,7 +6,7 @@ import { GUEST_MARK } from '@/lib/domain/members/identity';
 import { createBrowserClients, LEAVING_MS } from '@/stores/browser-clients';
 import { takeConsoleErrors } from '../support/console-guard';
 
-const answering = (
+const createAnsweringClients = (
   respond: (request: Request) => Response | Promise<Response>,
   reportLogLevels: PublicConfig['reportLogLevels'] = [],
 ) => {
@@ -23,10 +23,10 @@ const answering = (
   );
   return createBrowserClients({ ...DEFAULT_CONFIG, reportLogLevels });
 };
-const failure = (status: number, code: string) =>
+const failureResponse = (status: number, code: string) =>
   Response.json({ code, message: 'It says why.', requestId: 'x' }, { status });
 
-const logged = (request: string, message: string): unknown =>
+const matchLogLine = (request: string, message: string): unknown =>
   expect.stringMatching(`^API call failed: ${request} ApiError: ${message}`);
 const BY_ALIAS = 'games.getByAlias GET /api/node/game/entity/alias';
 
@@ -47,54 +47,58 @@ describe('a failed API call', () => {
   ])(
     'gets logged once with its method, path and status, and rejects with the status %i',
     async (status, code) => {
-      const { games } = answering(() => failure(status, code));
+      const { games } = createAnsweringClients(() => failureResponse(status, code));
       await expect(games.getByAlias('lamp')).rejects.toMatchObject({ code });
       vi.advanceTimersByTime(LEAVING_MS);
-      expect(takeConsoleErrors()).toEqual([logged(`${BY_ALIAS} ${status}`, 'It says why.')]);
+      expect(takeConsoleErrors()).toEqual([matchLogLine(`${BY_ALIAS} ${status}`, 'It says why.')]);
     },
   );
 
   it('gets logged with the path that its parameters fill in', async () => {
-    const { games } = answering(() => failure(404, 'notFound'));
+    const { games } = createAnsweringClients(() => failureResponse(404, 'notFound'));
     await expect(games.listMoreLikeThis('7', 4)).rejects.toMatchObject({ code: 'notFound' });
     vi.advanceTimersByTime(LEAVING_MS);
     expect(takeConsoleErrors()).toEqual([
-      logged('games.listMoreLikeThis GET /sw/api/node/game/block/morelikethis/7 404', 'It says why.'),
+      matchLogLine('games.listMoreLikeThis GET /sw/api/node/game/block/morelikethis/7 404', 'It says why.'),
     ]);
   });
 
   it('gets logged when its response breaks the contract', async () => {
-    const { games } = answering(() => Response.json({}));
+    const { games } = createAnsweringClients(() => Response.json({}));
     await expect(games.getByAlias('lamp')).rejects.toMatchObject({ code: 'contract' });
     vi.advanceTimersByTime(LEAVING_MS);
-    expect(takeConsoleErrors()).toEqual([logged(`${BY_ALIAS} contract`, 'The answer of games.getByAlias')]);
+    expect(takeConsoleErrors()).toEqual([
+      matchLogLine(`${BY_ALIAS} contract`, 'The answer of games.getByAlias'),
+    ]);
   });
 
   it('gets logged while offline, unless the page is left in the next moment', async () => {
-    const { games } = answering(() => Promise.reject(new TypeError('Failed to fetch')));
+    const { games } = createAnsweringClients(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(games.getByAlias('lamp')).rejects.toMatchObject({ code: 'network' });
     // A page that is left ends its timers in this time.
     vi.advanceTimersByTime(LEAVING_MS - 1);
     expect(takeConsoleErrors()).toEqual([]);
     vi.advanceTimersByTime(1);
-    expect(takeConsoleErrors()).toEqual([logged(`${BY_ALIAS} network`, 'The network is not reachable.')]);
+    expect(takeConsoleErrors()).toEqual([
+      matchLogLine(`${BY_ALIAS} network`, 'The network is not reachable.'),
+    ]);
   });
 
   it('gets logged for the scores server', async () => {
-    const { boards } = answering(() => failure(500, 'internal'));
+    const { boards } = createAnsweringClients(() => failureResponse(500, 'internal'));
     await expect(boards.listModes('lamp')).rejects.toMatchObject({ code: 'internal' });
     vi.advanceTimersByTime(LEAVING_MS);
     expect(takeConsoleErrors()).toEqual([
-      logged('scores.listCategories GET /score/categories 500', 'It says why.'),
+      matchLogLine('scores.listCategories GET /score/categories 500', 'It says why.'),
     ]);
   });
 
   it('gets logged and reported once when another call needed it for its token', async () => {
     const reported: unknown[] = [];
-    const { player, boards } = answering(
+    const { player, boards } = createAnsweringClients(
       async (request) => {
         if (request.url.endsWith('/api/report/error')) reported.push(await request.json());
-        return failure(500, 'internal');
+        return failureResponse(500, 'internal');
       },
       ['error'],
     );
@@ -105,8 +109,8 @@ describe('a failed API call', () => {
     vi.advanceTimersByTime(LEAVING_MS);
     // The report fails as well, which is logged, but not reported.
     expect(takeConsoleErrors()).toEqual([
-      logged('scores.createGuest POST /guest 500', 'It says why.'),
-      logged('reports.error POST /api/report/error 500', 'It says why.'),
+      matchLogLine('scores.createGuest POST /guest 500', 'It says why.'),
+      matchLogLine('reports.error POST /api/report/error 500', 'It says why.'),
     ]);
     expect(reported).toHaveLength(1);
   });
@@ -128,7 +132,7 @@ describe('the time zone of the requests to the scores server', () => {
       timeZone: timeZone as string,
     });
     const zones: (string | null)[] = [];
-    const { boards } = answering(({ headers }) => {
+    const { boards } = createAnsweringClients(({ headers }) => {
       zones.push(headers.get(TIMEZONE_HEADER));
       return Response.json([]);
     });

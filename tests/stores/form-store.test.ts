@@ -2,23 +2,23 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError, type ErrorCode } from '@/lib/errors';
 import { FORM_MESSAGES } from '@/lib/form-messages';
 import { PRODUCT_MESSAGES } from '@/lib/messages';
-import { changesOf, createFormStore, hasNewText, isDirty, NOT_SENT } from '@/stores/form-store';
+import { listChanges, createFormStore, hasNewText, isDirty, NOT_SENT } from '@/stores/form-store';
 
-const schema = {
+const formSchema = {
   name: { type: 'string', required: true, minLength: 3 },
   email: { type: 'email', required: true },
   age: { type: 'number', minValue: 1 },
 } as const;
-const GOOD = { name: ' pipkin ', email: 'pip@lamp.example', age: '0' };
+const VALID_VALUES = { name: ' pipkin ', email: 'pip@lamp.example', age: '0' };
 
-const storeOf = (initial: Record<string, unknown> = {}) =>
-  createFormStore({ schema, initial, serverNames: { mail: 'email' } });
-const failure = (code: ErrorCode, fields?: Record<string, string>) =>
+const createStore = (initial: Record<string, unknown> = {}) =>
+  createFormStore({ schema: formSchema, initial, serverNames: { mail: 'email' } });
+const createApiError = (code: ErrorCode, fields?: Record<string, string>) =>
   new ApiError(code, 'The words of the server.', { callId: 'x', fields });
 
 describe('a form', () => {
   it('submits and stores the validated values', async () => {
-    const store = storeOf(GOOD);
+    const store = createStore(VALID_VALUES);
     const sent: unknown[] = [];
     expect(await store.getState().submit(async (data) => void sent.push(data))).toBe(true);
     expect(sent).toEqual([{ name: 'pipkin', email: 'pip@lamp.example', age: 1 }]);
@@ -26,7 +26,7 @@ describe('a form', () => {
   });
 
   it('submits nothing while a value is invalid, and counts the rejection', async () => {
-    const store = storeOf({ ...GOOD, name: 'pi' });
+    const store = createStore({ ...VALID_VALUES, name: 'pi' });
     const sent: unknown[] = [];
     expect(await store.getState().submit(async (data) => void sent.push(data))).toBe(false);
     expect(sent).toEqual([]);
@@ -39,7 +39,7 @@ describe('a form', () => {
   });
 
   it('clears the error of a field that is entered or changed, and has no errors after the last error is cleared', () => {
-    const store = storeOf();
+    const store = createStore();
     store.getState().validate();
     expect(Object.keys(store.getState().errors)).toEqual(['name', 'email']);
     store.getState().clearError('name');
@@ -49,21 +49,21 @@ describe('a form', () => {
   });
 
   it('waits for a value that the form computes, and submits once if it is submitted in the meantime', async () => {
-    const store = storeOf({ ...GOOD, email: '' });
+    const store = createStore({ ...VALID_VALUES, email: '' });
     let finish = (): void => undefined;
     store.setState({ computing: new Promise<void>((resolve) => (finish = resolve)) });
     const send = vi.fn(async () => undefined);
     const first = store.getState().submit(send);
     expect(await store.getState().submit(send)).toBe(false);
     expect(send).not.toHaveBeenCalled();
-    store.getState().setValue('email', GOOD.email);
+    store.getState().setValue('email', VALID_VALUES.email);
     finish();
     expect(await first).toBe(true);
     expect(send).toHaveBeenCalledOnce();
   });
 
   it('submits once when called several times', async () => {
-    const store = storeOf(GOOD);
+    const store = createStore(VALID_VALUES);
     let finish = (): void => undefined;
     let sent = 0;
     const send = (): Promise<void> => {
@@ -81,7 +81,7 @@ describe('a form', () => {
   });
 
   it('ignores the second press of a double press after a quick response, until something is typed', async () => {
-    const store = storeOf(GOOD);
+    const store = createStore(VALID_VALUES);
     const send = vi.fn(async () => store.getState().rebase({ email: 'pip@lamp.example' }));
     expect(await store.getState().submit(send)).toBe(true);
     expect(await store.getState().submit(send)).toBe(false);
@@ -94,7 +94,7 @@ describe('a form', () => {
   it('submits again when a later press is not part of a double press', async () => {
     vi.useFakeTimers();
     try {
-      const store = storeOf(GOOD);
+      const store = createStore(VALID_VALUES);
       const send = vi.fn(async () => undefined);
       await store.getState().submit(send);
       vi.advanceTimersByTime(600);
@@ -105,9 +105,9 @@ describe('a form', () => {
   });
 
   it('assigns the server’s errors to fields, by path and by the server’s names', async () => {
-    const store = storeOf(GOOD);
+    const store = createStore(VALID_VALUES);
     const fields = { 'mail.0.value': 'Taken.', name: 'Taken too.', other: 'Lost.' };
-    await store.getState().submit(() => Promise.reject(failure('conflict', fields)));
+    await store.getState().submit(() => Promise.reject(createApiError('conflict', fields)));
     expect(store.getState()).toMatchObject({
       errors: { email: 'Taken.', name: 'Taken too.' },
       formError: null,
@@ -117,18 +117,18 @@ describe('a form', () => {
   });
 
   it.each([
-    [failure('network'), PRODUCT_MESSAGES.networkFailure],
-    [failure('timeout'), PRODUCT_MESSAGES.networkFailure],
-    [failure('tooManyRequests'), 'The words of the server.'],
-    [failure('forbidden'), 'The words of the server.'],
-    [failure('unprocessable', { elsewhere: 'Lost.' }), 'The words of the server.'],
-    [failure('unavailable'), 'The words of the server.'],
-    [failure('internal'), FORM_MESSAGES.sendFailure],
-    [failure('contract'), FORM_MESSAGES.sendFailure],
-    [failure('badRequest', { elsewhere: 'Lost.' }), FORM_MESSAGES.sendFailure],
+    [createApiError('network'), PRODUCT_MESSAGES.networkFailure],
+    [createApiError('timeout'), PRODUCT_MESSAGES.networkFailure],
+    [createApiError('tooManyRequests'), 'The words of the server.'],
+    [createApiError('forbidden'), 'The words of the server.'],
+    [createApiError('unprocessable', { elsewhere: 'Lost.' }), 'The words of the server.'],
+    [createApiError('unavailable'), 'The words of the server.'],
+    [createApiError('internal'), FORM_MESSAGES.sendFailure],
+    [createApiError('contract'), FORM_MESSAGES.sendFailure],
+    [createApiError('badRequest', { elsewhere: 'Lost.' }), FORM_MESSAGES.sendFailure],
     [new Error('secret'), FORM_MESSAGES.sendFailure],
   ])('shows, for %s, the form error: %s', async (error, message) => {
-    const store = storeOf(GOOD);
+    const store = createStore(VALID_VALUES);
     await store.getState().submit(() => Promise.reject(error));
     expect(store.getState()).toMatchObject({ formError: message, errors: {}, hasErrors: true });
     store.getState().validate();
@@ -137,16 +137,21 @@ describe('a form', () => {
 
   it('shows the page’s message for a failure when there is one', async () => {
     const store = createFormStore({ schema: {}, describeFailure: () => 'Wrong password.' });
-    await store.getState().submit(() => Promise.reject(failure('unauthorized')));
+    await store.getState().submit(() => Promise.reject(createApiError('unauthorized')));
     expect(store.getState().formError).toBe('Wrong password.');
   });
 
   it('resets to its initial values, or to values that were saved later', () => {
-    const store = storeOf(GOOD);
+    const store = createStore(VALID_VALUES);
     store.getState().setValue('name', '');
     store.getState().validate();
     store.getState().reset();
-    expect(store.getState()).toMatchObject({ data: GOOD, errors: {}, hasErrors: false, formError: null });
+    expect(store.getState()).toMatchObject({
+      data: VALID_VALUES,
+      errors: {},
+      hasErrors: false,
+      formError: null,
+    });
     store.getState().reset({ name: 'moth' });
     store.getState().setValue('name', 'x');
     store.getState().reset();
@@ -156,7 +161,7 @@ describe('a form', () => {
 
 describe('text that is typed while a form is being sent', () => {
   const sendSlowly = () => {
-    const store = storeOf({ name: 'pipkin', email: 'pip@lamp.example' });
+    const store = createStore({ name: 'pipkin', email: 'pip@lamp.example' });
     store.getState().setValue('name', 'moth');
     let finish = (_error?: Error): void => undefined;
     const sent = store.getState().submit(
@@ -177,7 +182,7 @@ describe('text that is typed while a form is being sent', () => {
     finish();
     await sent;
     expect(store.getState().data).toMatchObject({ name: 'Moth', email: 'pip@moth.example' });
-    expect(changesOf(store.getState())).toEqual({ email: 'pip@moth.example' });
+    expect(listChanges(store.getState())).toEqual({ email: 'pip@moth.example' });
   });
 
   it('counts as unsaved, and a reset restores the saved values', async () => {
@@ -192,25 +197,25 @@ describe('text that is typed while a form is being sent', () => {
 
   it('remains unsaved, like every change, until the response arrives', async () => {
     const { store, sent, finish } = sendSlowly();
-    expect(changesOf(store.getState())).toEqual({ name: 'moth' });
+    expect(listChanges(store.getState())).toEqual({ name: 'moth' });
     finish();
     await sent;
     expect(isDirty(store.getState())).toBe(false);
   });
 
   it('remains unsaved, like every change, when the page sends nothing', async () => {
-    const store = storeOf({ name: 'pipkin', email: 'pip@lamp.example' });
+    const store = createStore({ name: 'pipkin', email: 'pip@lamp.example' });
     store.getState().setValue('name', 'moth');
     expect(await store.getState().submit(async () => NOT_SENT)).toBe(false);
-    expect(changesOf(store.getState())).toEqual({ name: 'moth' });
+    expect(listChanges(store.getState())).toEqual({ name: 'moth' });
     expect(await store.getState().submit(async () => undefined)).toBe(true);
   });
 
   it('remains unsaved, like every change, when the form is rejected', async () => {
     const { store, sent, finish } = sendSlowly();
-    finish(failure('internal'));
+    finish(createApiError('internal'));
     await sent;
-    expect(changesOf(store.getState())).toEqual({ name: 'moth' });
+    expect(listChanges(store.getState())).toEqual({ name: 'moth' });
   });
 });
 
@@ -222,6 +227,6 @@ describe('comparing the values of a form with the saved values', () => {
     [{ shown: ['a', 'b'] }, { shown: ['a'] }, { shown: ['a'] }],
     [{ optIn: true }, { optIn: false }, { optIn: false }],
   ])('finds, from the values %j to the values %j, the changes %j', (saved, data, changes) => {
-    expect(changesOf({ saved, data })).toEqual(changes);
+    expect(listChanges({ saved, data })).toEqual(changes);
   });
 });

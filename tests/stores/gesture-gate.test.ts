@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createGestureGate } from '@/stores/gesture-gate';
 
-let time = 0;
+let currentTime = 0;
 let gestureAt: number | null = null;
 beforeEach(() => {
-  time = 100_000;
+  currentTime = 100_000;
   gestureAt = null;
 });
-const gesture = (): void => void (gestureAt = time);
+const recordGesture = (): void => void (gestureAt = currentTime);
 const createGate = () =>
   createGestureGate({
-    isActive: () => gestureAt !== null && time - gestureAt < 5_000,
-    now: () => time,
+    isActive: () => gestureAt !== null && currentTime - gestureAt < 5_000,
+    now: () => currentTime,
   });
 
 describe('a gesture gate', () => {
@@ -21,20 +21,20 @@ describe('a gesture gate', () => {
 
   it('allows one action for each gesture', () => {
     const gate = createGate();
-    gesture();
-    time += 1_000;
+    recordGesture();
+    currentTime += 1_000;
     expect([gate.pass(), gate.pass()]).toEqual([true, false]);
-    time += 3_999;
+    currentTime += 3_999;
     expect(gate.pass()).toBe(false);
   });
 
   it('allows another action after a new gesture', () => {
     const gate = createGate();
-    gesture();
+    recordGesture();
     expect(gate.pass()).toBe(true);
-    time += 6_000;
+    currentTime += 6_000;
     expect(gate.pass()).toBe(false);
-    gesture();
+    recordGesture();
     expect(gate.pass()).toBe(true);
   });
 

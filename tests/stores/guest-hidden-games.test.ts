@@ -11,7 +11,7 @@ import { getGuestHidden, storeHiddenGame, storeHiddenGroup } from '@/stores/gues
 import { getHiddenKeys } from '@/stores/hidden-keys';
 import { welcomeMember } from '@/stores/welcome-member';
 
-const gameOf = (uid: number): RecentGame => ({
+const createRecentGame = (uid: number): RecentGame => ({
   uid: String(uid),
   href: `/gamelanding/game-${uid}`,
   title: `Game ${uid}`,
@@ -46,9 +46,12 @@ beforeEach(() => {
 describe('hiding games as a guest', () => {
   it('lists the newest first, stores each game once, and applies the keys to the page', () => {
     const storage = createStorage();
-    for (const uid of [1, 2, 1]) expect(storeHiddenGame(storage, gameOf(uid), true)).toBeNull();
+    for (const uid of [1, 2, 1]) expect(storeHiddenGame(storage, createRecentGame(uid), true)).toBeNull();
     expect(storeHiddenGroup(storage, 'sudoku', true)).toBeNull();
-    expect(getGuestHidden(storage)).toEqual({ games: [gameOf(1), gameOf(2)], groups: ['sudoku'] });
+    expect(getGuestHidden(storage)).toEqual({
+      games: [createRecentGame(1), createRecentGame(2)],
+      groups: ['sudoku'],
+    });
     expect(storage.read(hiddenKeysStorageKey('guest'))).toEqual(['u1', 'u2', 'sudoku']);
     expect(getHiddenKeys()).toEqual(['u1', 'u2', 'sudoku']);
     expect(replaceSync).toHaveBeenLastCalledWith(
@@ -61,8 +64,8 @@ describe('hiding games as a guest', () => {
 
   it('removes the style sheet when the last hidden game is shown again', () => {
     const storage = createStorage();
-    storeHiddenGame(storage, gameOf(1), true);
-    storeHiddenGame(storage, gameOf(1), false);
+    storeHiddenGame(storage, createRecentGame(1), true);
+    storeHiddenGame(storage, createRecentGame(1), false);
     expect(getGuestHidden(storage)).toEqual({ games: [], groups: [] });
     expect(storage.read(hiddenKeysStorageKey('guest'))).toBeUndefined();
     expect(document.adoptedStyleSheets).toEqual([]);
@@ -70,23 +73,27 @@ describe('hiding games as a guest', () => {
 
   it('fails beyond the limit, and in a browser without storage', () => {
     const storage = createStorage();
-    for (let uid = 1; uid <= MAX_HIDDEN_GAMES; uid += 1) storeHiddenGame(storage, gameOf(uid), true);
-    expect(storeHiddenGame(storage, gameOf(999), true)).toBe(HIDDEN_MESSAGES.tooManyGames);
+    for (let uid = 1; uid <= MAX_HIDDEN_GAMES; uid += 1)
+      storeHiddenGame(storage, createRecentGame(uid), true);
+    expect(storeHiddenGame(storage, createRecentGame(999), true)).toBe(HIDDEN_MESSAGES.tooManyGames);
     expect(getGuestHidden(storage).games).toHaveLength(MAX_HIDDEN_GAMES);
-    expect(storeHiddenGame(createStorage(false), gameOf(1), true)).toBe(HIDDEN_MESSAGES.notStored);
+    expect(storeHiddenGame(createStorage(false), createRecentGame(1), true)).toBe(HIDDEN_MESSAGES.notStored);
   });
 
   it('removes malformed entries from the storage', () => {
     const storage = createStorage();
-    storage.write(GUEST_HIDDEN_KEY, { games: [{ uid: 'x' }, gameOf(3)], groups: ['a"]{}', 7, 'chess'] });
-    expect(getGuestHidden(storage)).toEqual({ games: [gameOf(3)], groups: ['chess'] });
+    storage.write(GUEST_HIDDEN_KEY, {
+      games: [{ uid: 'x' }, createRecentGame(3)],
+      groups: ['a"]{}', 7, 'chess'],
+    });
+    expect(getGuestHidden(storage)).toEqual({ games: [createRecentGame(3)], groups: ['chess'] });
   });
 });
 
 describe('registering as a guest with hidden games', () => {
-  const join = async (callProduct: (call: { id: string }, request: unknown) => Promise<unknown>) => {
+  const mergeAsMember = async (callProduct: (call: { id: string }, request: unknown) => Promise<unknown>) => {
     const storage = createStorage();
-    storeHiddenGame(storage, gameOf(1), true);
+    storeHiddenGame(storage, createRecentGame(1), true);
     storeHiddenGroup(storage, 'chess', true);
     const player = { hasGuest: () => false, peekGuest: async () => null };
     const parts = { storage, clients: { player, callProduct } } as unknown as AuthDeps;
@@ -98,7 +105,7 @@ describe('registering as a guest with hidden games', () => {
     const callProduct = vi.fn(async (_call: { id: string }, _request: unknown) => ({
       keys: ['u5', 'u1', 'chess'],
     }));
-    const storage = await join(callProduct);
+    const storage = await mergeAsMember(callProduct);
     expect(callProduct.mock.calls.map(([call, request]) => [call.id, request])).toEqual([
       ['hiddenGames.hide', { body: { nids: ['1'] } }],
       ['hiddenGames.hide', { body: { groups: ['chess'] } }],
@@ -110,14 +117,14 @@ describe('registering as a guest with hidden games', () => {
   });
 
   it('retries after a network failure', async () => {
-    const storage = await join(async () => {
+    const storage = await mergeAsMember(async () => {
       throw new ApiError('network', 'The network is not reachable.', { callId: 'hiddenGames.hide' });
     });
-    expect(getGuestHidden(storage)).toEqual({ games: [gameOf(1)], groups: ['chess'] });
+    expect(getGuestHidden(storage)).toEqual({ games: [createRecentGame(1)], groups: ['chess'] });
   });
 
   it('removes the hidden games from the device when the account is full', async () => {
-    const storage = await join(async () => {
+    const storage = await mergeAsMember(async () => {
       throw new ApiError('unprocessable', HIDDEN_MESSAGES.tooManyGames, { callId: 'hiddenGames.hide' });
     });
     expect(storage.read(GUEST_HIDDEN_KEY)).toBeUndefined();

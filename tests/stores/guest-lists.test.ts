@@ -9,7 +9,7 @@ import type { AuthDeps } from '@/stores/auth-store';
 import { createGuestLists, listGuestLists } from '@/stores/lists/guest-lists';
 import { welcomeMember } from '@/stores/welcome-member';
 
-const gameOf = (uid: number): RecentGame => ({
+const createRecentGame = (uid: number): RecentGame => ({
   uid: String(uid),
   href: `/gamelanding/game-${uid}`,
   title: `Game ${uid}`,
@@ -36,10 +36,10 @@ const open = (storage = createStorage()) => {
 describe('managing lists as a guest', () => {
   it('creates a list, adds each game once, and sorts and removes games', async () => {
     const { lists } = open();
-    const { id } = await lists.create('Rainy days', [gameOf(1)]);
-    await lists.addGame(id, gameOf(2));
-    await lists.addGame(id, gameOf(2));
-    expect((await lists.addGame(id, gameOf(3))).nids).toEqual(['1', '2', '3']);
+    const { id } = await lists.create('Rainy days', [createRecentGame(1)]);
+    await lists.addGame(id, createRecentGame(2));
+    await lists.addGame(id, createRecentGame(2));
+    expect((await lists.addGame(id, createRecentGame(3))).nids).toEqual(['1', '2', '3']);
     expect((await lists.order(id, ['3', '1'])).nids).toEqual(['3', '1', '2']);
     expect((await lists.removeGame(id, '1')).nids).toEqual(['3', '2']);
     expect(await lists.getOwn(id)).toEqual({
@@ -47,7 +47,7 @@ describe('managing lists as a guest', () => {
       title: 'Rainy days',
       shareId: null,
       isWithdrawn: false,
-      games: [gameOf(3), gameOf(2)],
+      games: [createRecentGame(3), createRecentGame(2)],
     });
   });
 
@@ -66,8 +66,8 @@ describe('managing lists as a guest', () => {
     await expect(lists.create('One more', [])).rejects.toMatchObject({
       message: LIST_MESSAGES.tooManyLists,
     });
-    for (let uid = 1; uid <= MAX_LIST_GAMES; uid += 1) await lists.addGame('list-1', gameOf(uid));
-    await expect(lists.addGame('list-1', gameOf(999))).rejects.toMatchObject({
+    for (let uid = 1; uid <= MAX_LIST_GAMES; uid += 1) await lists.addGame('list-1', createRecentGame(uid));
+    await expect(lists.addGame('list-1', createRecentGame(999))).rejects.toMatchObject({
       message: LIST_MESSAGES.tooManyGames,
     });
     await expect(open(createStorage(false)).lists.create('List', [])).rejects.toMatchObject({
@@ -78,20 +78,20 @@ describe('managing lists as a guest', () => {
   it('removes malformed entries from the storage', () => {
     expect(
       parseGuestLists([
-        { id: 'a', title: 'Good', games: [{ uid: 'x' }, gameOf(1)] },
+        { id: 'a', title: 'Good', games: [{ uid: 'x' }, createRecentGame(1)] },
         { id: 'b c', title: 'Bad id', games: [] },
         { id: 'd', title: 'x'.repeat(61), games: [] },
         { id: 'e', title: '  ', games: [] },
         7,
       ]),
-    ).toEqual([{ id: 'a', title: 'Good', games: [gameOf(1)] }]);
+    ).toEqual([{ id: 'a', title: 'Good', games: [createRecentGame(1)] }]);
   });
 });
 
 describe('registering as a guest with lists', () => {
-  const join = async (callProduct: (call: { id: string }, request: unknown) => Promise<unknown>) => {
+  const mergeAsMember = async (callProduct: (call: { id: string }, request: unknown) => Promise<unknown>) => {
     const { storage, lists } = open();
-    await lists.create('Rainy days', [gameOf(2), gameOf(1)]);
+    await lists.create('Rainy days', [createRecentGame(2), createRecentGame(1)]);
     await lists.create('Sunny days', []);
     const player = { hasGuest: () => false, peekGuest: async () => null };
     const parts = { storage, clients: { player, callProduct } } as unknown as AuthDeps;
@@ -101,7 +101,7 @@ describe('registering as a guest with lists', () => {
 
   it('creates the lists in the account, the oldest first, and removes them from this device', async () => {
     const callProduct = vi.fn(async (_call: { id: string }, _request: unknown) => ({}));
-    const storage = await join(callProduct);
+    const storage = await mergeAsMember(callProduct);
     expect(callProduct.mock.calls.map(([call, request]) => [call.id, request])).toEqual([
       ['gameLists.create', { body: { title: 'Rainy days', nids: ['2', '1'] } }],
       ['gameLists.create', { body: { title: 'Sunny days', nids: [] } }],
@@ -111,7 +111,7 @@ describe('registering as a guest with lists', () => {
 
   it('retries only the lists that were not created', async () => {
     let calls = 0;
-    const storage = await join(async () => {
+    const storage = await mergeAsMember(async () => {
       calls += 1;
       if (calls > 1)
         throw new ApiError('network', 'The network is not reachable.', { callId: 'gameLists.create' });

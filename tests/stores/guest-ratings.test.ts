@@ -7,7 +7,7 @@ import type { AuthDeps } from '@/stores/auth-store';
 import { getGuestRating, listGuestRatings, storeGuestRating } from '@/stores/guest-ratings';
 import { welcomeMember } from '@/stores/welcome-member';
 
-const gameOf = (uid: number): RecentGame => ({
+const createRecentGame = (uid: number): RecentGame => ({
   uid: String(uid),
   href: `/gamelanding/game-${uid}`,
   title: `Game ${uid}`,
@@ -30,9 +30,9 @@ const createStorage = () => {
 describe('rating games as a guest', () => {
   it('keeps the last rating of each game, the newest first', () => {
     const storage = createStorage();
-    storeGuestRating(storage, gameOf(1), 3);
-    storeGuestRating(storage, gameOf(2), 4);
-    storeGuestRating(storage, gameOf(1), 5);
+    storeGuestRating(storage, createRecentGame(1), 3);
+    storeGuestRating(storage, createRecentGame(2), 4);
+    storeGuestRating(storage, createRecentGame(1), 5);
     expect(listGuestRatings(storage).map(({ game, value }) => [game.uid, value])).toEqual([
       ['1', 5],
       ['2', 4],
@@ -42,7 +42,7 @@ describe('rating games as a guest', () => {
 
   it('removes the oldest beyond the limit', () => {
     const storage = createStorage();
-    for (let uid = 0; uid <= MAX_GUEST_RATINGS; uid += 1) storeGuestRating(storage, gameOf(uid), 3);
+    for (let uid = 0; uid <= MAX_GUEST_RATINGS; uid += 1) storeGuestRating(storage, createRecentGame(uid), 3);
     expect(listGuestRatings(storage)).toHaveLength(MAX_GUEST_RATINGS);
     expect(getGuestRating(storage, '0')).toBeNull();
   });
@@ -50,8 +50,8 @@ describe('rating games as a guest', () => {
   it.each([
     ['no list'],
     [[null]],
-    [[{ ...gameOf(1), value: 6 }]],
-    [[{ ...gameOf(1), value: '4' }]],
+    [[{ ...createRecentGame(1), value: 6 }]],
+    [[{ ...createRecentGame(1), value: '4' }]],
     [[{ value: 3 }]],
   ])('ignores the malformed entry %j', (stored) => {
     const storage = createStorage();
@@ -62,10 +62,10 @@ describe('rating games as a guest', () => {
 
 describe('registering as a guest with ratings', () => {
   /** @param own the member's own ratings by game */
-  const join = async (own: Record<string, number>, error?: ApiError) => {
+  const mergeAsMember = async (own: Record<string, number>, error?: ApiError) => {
     const storage = createStorage();
-    storeGuestRating(storage, gameOf(1), 3);
-    storeGuestRating(storage, gameOf(2), 4);
+    storeGuestRating(storage, createRecentGame(1), 3);
+    storeGuestRating(storage, createRecentGame(2), 4);
     const sent: unknown[] = [];
     const callProduct = vi.fn(async ({ id }: { id: string }, { body }: { body: { nid: string } }) => {
       if (error) throw error;
@@ -80,7 +80,7 @@ describe('registering as a guest with ratings', () => {
   };
 
   it('sends the ratings, the oldest first, and removes them from the device', async () => {
-    const { storage, sent } = await join({});
+    const { storage, sent } = await mergeAsMember({});
     expect(sent).toEqual([
       { nid: '1', rating_value: 3 },
       { nid: '2', rating_value: 4 },
@@ -89,12 +89,12 @@ describe('registering as a guest with ratings', () => {
   });
 
   it("keeps the member's own rating of a game", async () => {
-    const { sent } = await join({ 1: 5 });
+    const { sent } = await mergeAsMember({ 1: 5 });
     expect(sent).toEqual([{ nid: '2', rating_value: 4 }]);
   });
 
   it('skips a game that no longer exists', async () => {
-    const { storage } = await join(
+    const { storage } = await mergeAsMember(
       {},
       new ApiError('notFound', 'No such game.', { callId: 'flags.rateGame' }),
     );
@@ -102,7 +102,10 @@ describe('registering as a guest with ratings', () => {
   });
 
   it('keeps the ratings for the next page load while the server is unavailable', async () => {
-    const { storage } = await join({}, new ApiError('unavailable', '', { callId: 'flags.rateGame' }));
+    const { storage } = await mergeAsMember(
+      {},
+      new ApiError('unavailable', '', { callId: 'flags.rateGame' }),
+    );
     expect(listGuestRatings(storage)).toHaveLength(2);
   });
 });

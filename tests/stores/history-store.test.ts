@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createHistoryStore } from '@/stores/history-store';
 
-const visited = (...paths: string[]) => {
+const createVisitedStore = (...paths: string[]) => {
   const store = createHistoryStore();
   for (const path of paths) store.getState().visit(path);
   return store.getState();
@@ -9,14 +9,14 @@ const visited = (...paths: string[]) => {
 
 describe('the navigation history', () => {
   it('keeps the last 10 paths', () => {
-    const state = visited(...Array.from({ length: 13 }, (_, index) => `/page/${index}`));
+    const state = createVisitedStore(...Array.from({ length: 13 }, (_, index) => `/page/${index}`));
     expect(state.paths).toHaveLength(10);
     expect(state.paths[0]).toBe('/page/3');
     expect(state.paths.at(-1)).toBe('/page/12');
   });
 
   it('counts a path once while the visitor stays on it', () => {
-    expect(visited('/', '/', '/help').paths).toEqual(['/', '/help']);
+    expect(createVisitedStore('/', '/', '/help').paths).toEqual(['/', '/help']);
   });
 
   it.each([
@@ -31,6 +31,6 @@ describe('the navigation history', () => {
     ['returns null from the first page', ['/'], '/', null],
     ['returns null when only fragments were visited', ['/#top', '/help'], '/help', null],
   ])('%s', (_, paths, current, previous) => {
-    expect(visited(...paths).previous(current)).toBe(previous);
+    expect(createVisitedStore(...paths).previous(current)).toBe(previous);
   });
 });

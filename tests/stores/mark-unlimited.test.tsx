@@ -4,7 +4,8 @@ import type { User } from '@/lib/domain/members/user';
 import { createTestStores } from '../support/stores';
 
 const isMarked = (): boolean => document.documentElement.hasAttribute('data-unlimited');
-const user = (isPremiumUser: boolean) => ({ uid: '7', theme: 'modern', isPremiumUser }) as unknown as User;
+const createUser = (isPremiumUser: boolean) =>
+  ({ uid: '7', theme: 'modern', isPremiumUser }) as unknown as User;
 const open = () => createTestStores().auth.getState().loadActions();
 
 afterEach(() => document.documentElement.removeAttribute('data-unlimited'));
@@ -12,7 +13,7 @@ afterEach(() => document.documentElement.removeAttribute('data-unlimited'));
 describe('the Unlimited flag of the page', () => {
   it('appears with the membership and disappears after signing out', async () => {
     const { setUser, leave } = await open();
-    setUser(user(true));
+    setUser(createUser(true));
     expect(isMarked()).toBe(true);
     leave();
     expect(isMarked()).toBe(false);
@@ -20,14 +21,14 @@ describe('the Unlimited flag of the page', () => {
 
   it('remains absent for other members', async () => {
     const { setUser } = await open();
-    setUser(user(false));
+    setUser(createUser(false));
     expect(isMarked()).toBe(false);
   });
 
   it('stays until the next page after the membership ends, so that no ad slot opens on the current page', async () => {
     const { setUser } = await open();
-    setUser(user(true));
-    setUser(user(false));
+    setUser(createUser(true));
+    setUser(createUser(false));
     expect(isMarked()).toBe(true);
   });
 });

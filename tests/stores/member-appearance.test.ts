@@ -5,18 +5,21 @@ import { createAppearanceStore, type AppearanceStore } from '@/stores/appearance
 import { createMemberAppearance, type MemberAppearance } from '@/stores/member-appearance';
 
 const reload = vi.fn();
-const save = vi.fn<(theme: Theme) => Promise<void>>();
-let appearance: AppearanceStore;
-let member: MemberAppearance;
+const saveTheme = vi.fn<(theme: Theme) => Promise<void>>();
+let appearanceStore: AppearanceStore;
+let memberAppearance: MemberAppearance;
 beforeEach(() => {
   reload.mockReset();
-  save.mockReset().mockResolvedValue();
+  saveTheme.mockReset().mockResolvedValue();
   const deps = { writeCookie: () => undefined, showAppearance: () => undefined, reload };
-  appearance = createAppearanceStore({ layout: 'modern', theme: 'modern' }, deps);
-  member = createMemberAppearance(appearance, save);
+  appearanceStore = createAppearanceStore({ layout: 'modern', theme: 'modern' }, deps);
+  memberAppearance = createMemberAppearance(appearanceStore, saveTheme);
 });
 
-const shown = () => ({ layout: appearance.getState().layout, theme: appearance.getState().theme });
+const readShownAppearance = () => ({
+  layout: appearanceStore.getState().layout,
+  theme: appearanceStore.getState().theme,
+});
 
 describe('applying a member’s appearance', () => {
   it.each([
@@ -25,65 +28,65 @@ describe('applying a member’s appearance', () => {
     ['classic', null, { layout: 'classic', theme: 'default' }],
     [null, null, { layout: 'modern', theme: 'modern' }],
   ] as const)('shows the layout %s with the theme %s', (layoutPreference, theme, selected) => {
-    member.follow();
-    member.apply({ layoutPreference, theme });
-    expect(shown()).toEqual(selected);
-    expect(save).not.toHaveBeenCalled();
+    memberAppearance.follow();
+    memberAppearance.apply({ layoutPreference, theme });
+    expect(readShownAppearance()).toEqual(selected);
+    expect(saveTheme).not.toHaveBeenCalled();
   });
 });
 
 describe('saving a member’s appearance', () => {
   it('saves a chosen theme, and shows it without waiting', () => {
-    save.mockReturnValue(new Promise(() => undefined));
-    member.follow();
-    appearance.getState().setTheme('modernDark');
-    expect(shown().theme).toBe('modernDark');
-    expect(save.mock.calls).toEqual([['modernDark']]);
+    saveTheme.mockReturnValue(new Promise(() => undefined));
+    memberAppearance.follow();
+    appearanceStore.getState().setTheme('modernDark');
+    expect(readShownAppearance().theme).toBe('modernDark');
+    expect(saveTheme.mock.calls).toEqual([['modernDark']]);
   });
 
   it('saves the default theme of a chosen layout', () => {
-    member.follow();
-    appearance.getState().setLayout('classic', { reload: false });
-    expect(shown()).toEqual({ layout: 'classic', theme: 'default' });
-    expect(save.mock.calls).toEqual([['default']]);
+    memberAppearance.follow();
+    appearanceStore.getState().setLayout('classic', { reload: false });
+    expect(readShownAppearance()).toEqual({ layout: 'classic', theme: 'default' });
+    expect(saveTheme.mock.calls).toEqual([['default']]);
   });
 
   it('reloads when the account has been updated', async () => {
-    let reported = (): void => undefined;
-    save.mockReturnValue(new Promise((resolve) => (reported = resolve)));
-    member.follow();
-    appearance.getState().setLayout('classic', { reload: true });
+    let resolveSave = (): void => undefined;
+    saveTheme.mockReturnValue(new Promise((resolve) => (resolveSave = resolve)));
+    memberAppearance.follow();
+    appearanceStore.getState().setLayout('classic', { reload: true });
     expect(reload).not.toHaveBeenCalled();
-    reported();
+    resolveSave();
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
 
   it('reloads even when the account could not be updated', async () => {
-    save.mockRejectedValue(new Error('away'));
-    member.follow();
-    appearance.getState().setLayout('classic', { reload: true });
+    saveTheme.mockRejectedValue(new Error('away'));
+    memberAppearance.follow();
+    appearanceStore.getState().setLayout('classic', { reload: true });
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
 
   it('saves no theme on a page that is forced to the other layout', () => {
-    member.follow();
-    appearance.getState().adopt(appearance.getState().chosen, 'classic');
-    appearance.getState().setTheme('contrast');
-    expect(shown().theme).toBe('contrast');
-    expect(save).not.toHaveBeenCalled();
+    memberAppearance.follow();
+    appearanceStore.getState().adopt(appearanceStore.getState().chosen, 'classic');
+    appearanceStore.getState().setTheme('contrast');
+    expect(readShownAppearance().theme).toBe('contrast');
+    expect(saveTheme).not.toHaveBeenCalled();
   });
 
   it('saves nothing when the layout stays the same', () => {
-    member.follow();
-    appearance.getState().setLayout('modern', { reload: false });
-    expect(save).not.toHaveBeenCalled();
+    memberAppearance.follow();
+    appearanceStore.getState().setLayout('modern', { reload: false });
+    expect(saveTheme).not.toHaveBeenCalled();
   });
 
   it('stops after unfollow is called', () => {
-    member.follow();
-    member.unfollow();
-    appearance.getState().setTheme('modernDark');
-    expect(shown().theme).toBe('modernDark');
-    expect(save).not.toHaveBeenCalled();
+    memberAppearance.follow();
+    memberAppearance.unfollow();
+    appearanceStore.getState().setTheme('modernDark');
+    expect(readShownAppearance().theme).toBe('modernDark');
+    expect(saveTheme).not.toHaveBeenCalled();
   });
 });

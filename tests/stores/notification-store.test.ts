@@ -12,7 +12,7 @@ const setUp = (storage = createMemoryStorage()) => {
     return stop;
   });
   const store = createNotificationStore({ every, storage });
-  const pass = (ms: number): void => {
+  const advanceTime = (ms: number): void => {
     for (let passed = 0; passed < ms; passed += 100) tick?.();
   };
   return {
@@ -20,7 +20,7 @@ const setUp = (storage = createMemoryStorage()) => {
     storage,
     every,
     stop,
-    pass,
+    pass: advanceTime,
     messages: () => store.getState().queue.map(({ message }) => message),
   };
 };
@@ -75,20 +75,20 @@ describe('the notification queue', () => {
   });
 });
 
-const missedOf = ({ store }: ReturnType<typeof setUp>): string[] =>
+const listMissed = ({ store }: ReturnType<typeof setUp>): string[] =>
   store.getState().missed.map(({ message }) => message);
 
 describe('the list of missed notifications', () => {
   it('contains a notification that has expired, but none that was dismissed', () => {
     const page = setUp();
     page.store.getState().notify('Your rating could not be saved.', 'error');
-    expect(missedOf(page)).toEqual([]);
+    expect(listMissed(page)).toEqual([]);
     page.pass(2000);
-    expect(missedOf(page)).toEqual(['Your rating could not be saved.']);
+    expect(listMissed(page)).toEqual(['Your rating could not be saved.']);
     page.store.getState().notify('Saved', 'success');
     page.store.getState().dismiss(page.store.getState().queue[0]!.id);
     page.pass(2000);
-    expect(missedOf(page)).toEqual(['Your rating could not be saved.']);
+    expect(listMissed(page)).toEqual(['Your rating could not be saved.']);
   });
 
   it('contains the last 20, the newest first', () => {
@@ -97,7 +97,7 @@ describe('the list of missed notifications', () => {
       page.store.getState().notify(`Message ${count}`, 'warning');
       page.pass(2000);
     }
-    expect(missedOf(page)).toEqual(Array.from({ length: 20 }, (_none, index) => `Message ${21 - index}`));
+    expect(listMissed(page)).toEqual(Array.from({ length: 20 }, (_none, index) => `Message ${21 - index}`));
   });
 
   it('comes back on the next page of the tab, and can be cleared permanently', () => {
@@ -105,19 +105,19 @@ describe('the list of missed notifications', () => {
     page.store.getState().notify('Saved', 'success');
     page.pass(2000);
     const next = setUp(page.storage);
-    expect(missedOf(next)).toEqual([]);
+    expect(listMissed(next)).toEqual([]);
     next.store.getState().restoreMissed();
-    expect(missedOf(next)).toEqual(['Saved']);
+    expect(listMissed(next)).toEqual(['Saved']);
     next.store.getState().setMissed([]);
-    expect(missedOf(next)).toEqual([]);
+    expect(listMissed(next)).toEqual([]);
     const last = setUp(page.storage);
     last.store.getState().restoreMissed();
-    expect(missedOf(last)).toEqual([]);
+    expect(listMissed(last)).toEqual([]);
   });
 
   it('ignores a stored value that is not a list', () => {
     const page = setUp(createMemoryStorage(new Map<string, unknown>([['sw_missed', { message: 'Saved' }]])));
     page.store.getState().restoreMissed();
-    expect(missedOf(page)).toEqual([]);
+    expect(listMissed(page)).toEqual([]);
   });
 });

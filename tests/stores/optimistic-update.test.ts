@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { createOptimisticUpdate } from '@/stores/optimistic-update';
 
-interface Sent {
+interface SentUpdate {
   value: boolean;
   answer(): void;
   refuse(): void;
@@ -10,7 +10,7 @@ interface Sent {
 
 /** Simulates a server that responds when the test releases the response. */
 const createSlowServer = () => {
-  const sent: Sent[] = [];
+  const sent: SentUpdate[] = [];
   const shown: boolean[] = [];
   const failures: unknown[] = [];
   const optimisticUpdate = createOptimisticUpdate<boolean>({
@@ -21,11 +21,11 @@ const createSlowServer = () => {
       }),
     fail: (error) => failures.push(error),
   });
-  const flush = async (): Promise<void> => {
+  const flushPromises = async (): Promise<void> => {
     for (let turns = 0; turns < 10; turns += 1) await Promise.resolve();
   };
-  const values = () => sent.map(({ value }) => value);
-  return { update: optimisticUpdate, sent, shown, failures, flush, values };
+  const listSentValues = () => sent.map(({ value }) => value);
+  return { update: optimisticUpdate, sent, shown, failures, flush: flushPromises, values: listSentValues };
 };
 
 describe('an optimistic update', () => {
@@ -96,19 +96,19 @@ describe('an optimistic update', () => {
   it('sends a newer value even if the previous one was rejected', async () => {
     const tried: number[] = [];
     const shown: number[] = [];
-    let refuse = (): void => undefined;
+    let rejectUpdate = (): void => undefined;
     const optimisticUpdate = createOptimisticUpdate<number>({
       show: (value) => shown.push(value),
       send: (value) => {
         tried.push(value);
         if (tried.length > 1) return Promise.resolve();
-        return new Promise((_resolve, reject) => (refuse = () => reject(new Error('refused'))));
+        return new Promise((_resolve, reject) => (rejectUpdate = () => reject(new Error('refused'))));
       },
       fail: () => shown.push(-1),
     });
     optimisticUpdate.request(3, 0);
     optimisticUpdate.request(5, 3);
-    refuse();
+    rejectUpdate();
     for (let turns = 0; turns < 10; turns += 1) await Promise.resolve();
     expect(tried).toEqual([3, 5]);
     expect(shown).toEqual([3, 5]);

@@ -6,13 +6,19 @@ import { createPlaySession, type PlaySessionDeps } from '@/stores/play-session';
 import { createActiveRuns } from '@/stores/active-runs';
 import { createRunEnd } from '@/stores/outbox/run-end';
 import { createOutbox } from '@/stores/outbox/outbox';
-import type { Locks } from '@/stores/outbox/browser-locks';
+import type { BrowserLocks } from '@/stores/outbox/browser-locks';
 import { createSendQueue } from '@/stores/outbox/send-queue';
 import { createLocks } from '@/tests/support/locks';
 import { createMemoryStorage } from '@/tests/support/stores';
 
-const RUN = { id: 'r1', seed: 's', levelKey: null, mode: 'easy', startedAt: '2026-11-21T10:00:00.000Z' };
-const ANSWER = { verified: true, verdict: 'counted', value: 5, rank: 1, entrants: 1, best: 5 };
+const STARTED_RUN = {
+  id: 'r1',
+  seed: 's',
+  levelKey: null,
+  mode: 'easy',
+  startedAt: '2026-11-21T10:00:00.000Z',
+};
+const SCORES_ANSWER = { verified: true, verdict: 'counted', value: 5, rank: 1, entrants: 1, best: 5 };
 
 const NOW = Date.parse('2026-11-21T10:01:00Z');
 
@@ -20,16 +26,16 @@ const openSession = (
   checkpoint: () => Promise<unknown>,
   {
     storage = createMemoryStorage(),
-    locks = null as Locks | null,
-    finish = () => Promise.resolve<unknown>(ANSWER),
-    start = (): Promise<unknown> => Promise.resolve({ run: RUN, token: 't' }),
+    locks = null as BrowserLocks | null,
+    finish = () => Promise.resolve<unknown>(SCORES_ANSWER),
+    start = (): Promise<unknown> => Promise.resolve({ run: STARTED_RUN, token: 't' }),
     waitForPlay = () => Promise.resolve(),
     mode = (): string | null => null,
   } = {},
 ) => {
   const calls: string[] = [];
   const reports: unknown[] = [];
-  const note =
+  const recordCall =
     <T>(name: string, work: () => Promise<T>) =>
     async (_id?: unknown, body?: unknown) => {
       calls.push(name);
@@ -37,11 +43,11 @@ const openSession = (
       return work();
     };
   const runs = {
-    start: note('start', start),
-    checkpoint: note('checkpoint', checkpoint),
-    finish: note('finish', finish),
+    start: recordCall('start', start),
+    checkpoint: recordCall('checkpoint', checkpoint),
+    finish: recordCall('finish', finish),
   };
-  const nothing = () => undefined;
+  const doNothing = () => undefined;
   const clients = {
     runs,
     player: { hasGuest: () => true, require: () => Promise.resolve('token') },
@@ -81,14 +87,14 @@ const openSession = (
     showAd,
     onRun,
     onProgress,
-    onNavigate: nothing,
-    onReady: nothing,
-    onFailed: nothing,
-    onLoading: nothing,
-    onGameplay: nothing,
-    onRelease: nothing,
-    onMuted: nothing,
-    onResultReport: nothing,
+    onNavigate: doNothing,
+    onReady: doNothing,
+    onFailed: doNothing,
+    onLoading: doNothing,
+    onGameplay: doNothing,
+    onRelease: doNothing,
+    onMuted: doNothing,
+    onResultReport: doNothing,
   });
   return {
     session,
@@ -108,11 +114,11 @@ const createGate = () => {
   return { wait, play: () => setOpen(true) };
 };
 
-const CHECKPOINT = { runId: 'r1', activeMs: 1, moveCount: 1, event: 'pause' } as const;
-const END = { runId: 'r1', activeMs: 2, moves: [], value: null };
+const GAME_CHECKPOINT = { runId: 'r1', activeMs: 1, moveCount: 1, event: 'pause' } as const;
+const RUN_END = { runId: 'r1', activeMs: 2, moves: [], value: null };
 
 describe('a game that loads before Play is pressed', () => {
-  it('gets its data when Play is pressed, in the current state of the page', async () => {
+  it('receives the mode and state that the page has when Play is pressed', async () => {
     const { play, ...gate } = createGate();
     let mode = 'easy';
     const { session } = openSession(() => Promise.resolve(), { waitForPlay: gate.wait, mode: () => mode });
@@ -135,8 +141,8 @@ describe('an open run', () => {
     await session.startRun({ mode: 'easy', levelKey: null, resumeRunId: null });
     expect(onRun).toHaveBeenCalledExactlyOnceWith('easy');
     storage.keysOf('sw_runs:').forEach((key) => storage.remove(key));
-    await session.checkpoint({ ...CHECKPOINT, progress: null });
-    expect(await session.submitRun(END)).toMatchObject({ state: 'counted', rank: 1 });
+    await session.checkpoint({ ...GAME_CHECKPOINT, progress: null });
+    expect(await session.submitRun(RUN_END)).toMatchObject({ state: 'counted', rank: 1 });
     expect(calls).toEqual(['start', 'checkpoint', 'finish']);
   });
 
@@ -199,8 +205,8 @@ describe('a run in the player', () => {
     const { session, calls } = openSession(() => new Promise((resolve) => (answer = resolve)));
     await session.startRun({ mode: 'easy', levelKey: null, resumeRunId: null });
 
-    const checkpoint = session.checkpoint(CHECKPOINT);
-    const end = session.submitRun(END);
+    const checkpoint = session.checkpoint(GAME_CHECKPOINT);
+    const end = session.submitRun(RUN_END);
     await vi.waitFor(() => expect(calls).toEqual(['start', 'checkpoint']));
     answer(null);
     await Promise.all([checkpoint, end]);
@@ -212,8 +218,8 @@ describe('a run in the player', () => {
     const { session, calls } = openSession(() => Promise.reject(new Error('lost')));
     await session.startRun({ mode: 'easy', levelKey: null, resumeRunId: null });
 
-    const checkpoint = Promise.resolve(session.checkpoint(CHECKPOINT)).catch(() => 'lost');
-    await expect(session.submitRun(END)).resolves.toMatchObject({ verified: true });
+    const checkpoint = Promise.resolve(session.checkpoint(GAME_CHECKPOINT)).catch(() => 'lost');
+    await expect(session.submitRun(RUN_END)).resolves.toMatchObject({ verified: true });
 
     await expect(checkpoint).resolves.toBe('lost');
     expect(calls).toEqual(['start', 'checkpoint', 'finish']);
@@ -228,7 +234,7 @@ describe('a run in the player', () => {
 
   it('leaves nothing in the outbox after it has been sent', async () => {
     const { session, outbox, onResult } = await begin();
-    await session.submitRun(END);
+    await session.submitRun(RUN_END);
     expect(outbox.list()).toEqual([]);
     expect(onResult).toHaveBeenCalledOnce();
   });
@@ -240,10 +246,10 @@ describe('a run in the player', () => {
       storage,
       finish: async () => {
         saved.push(...createOutbox(storage).list());
-        return ANSWER;
+        return SCORES_ANSWER;
       },
     });
-    await session.submitRun(END);
+    await session.submitRun(RUN_END);
     expect(saved).toMatchObject([{ runId: 'r1', token: 't', activeMs: 2, moves: [], owner: null }]);
   });
 
@@ -252,10 +258,10 @@ describe('a run in the player', () => {
     const hasSender: boolean[] = [];
     const finish = async () => {
       hasSender.push(await createSendQueue(locks, () => NOW).hasSender('r1', NOW));
-      return ANSWER;
+      return SCORES_ANSWER;
     };
     const { session } = await begin({ locks, finish });
-    await session.submitRun(END);
+    await session.submitRun(RUN_END);
     expect(hasSender).toEqual([true]);
     expect(await createSendQueue(locks, () => NOW).hasSender('r1', NOW)).toBe(false);
   });
@@ -267,19 +273,24 @@ describe('a run in the player', () => {
   ] as const)('keeps its result after %s, which is not a rejection', async (code, reported) => {
     const finish = () => Promise.reject(new ApiError(code, code, { callId: 'scores.finishRun' }));
     const { session, outbox } = await begin({ finish });
-    await expect(session.submitRun(END)).rejects.toMatchObject({ code: reported });
+    await expect(session.submitRun(RUN_END)).rejects.toMatchObject({ code: reported });
     expect(outbox.list()).toMatchObject([{ hasFailed: true, outcome: null }]);
   });
 
   it('keeps a result without a response, and notifies the game when the response arrives later', async () => {
     const finish = vi.fn(isLost);
     const { session, outbox, onSettled: onResolved, onResult } = await begin({ finish });
-    await expect(session.submitRun(END)).rejects.toMatchObject({ code: 'offline' });
+    await expect(session.submitRun(RUN_END)).rejects.toMatchObject({ code: 'offline' });
     const [entry] = outbox.list();
     expect(entry).toMatchObject({ runId: 'r1', hasFailed: true, outcome: null });
     if (!entry) return;
 
-    const outcome = { kind: 'sent', result: { ...ANSWER, runId: 'r1' }, isOffline: true, isLate: false };
+    const outcome = {
+      kind: 'sent',
+      result: { ...SCORES_ANSWER, runId: 'r1' },
+      isOffline: true,
+      isLate: false,
+    };
     outbox.put({ ...entry, outcome } as typeof entry);
     expect(onResolved).toHaveBeenCalledExactlyOnceWith({
       runId: 'r1',
@@ -297,13 +308,13 @@ describe('a run in the player', () => {
         write: (key, value) => !key.startsWith('sw_unsent') && storage.write(key, value),
       },
     });
-    await expect(session.submitRun(END)).resolves.toMatchObject({ state: 'counted' });
+    await expect(session.submitRun(RUN_END)).resolves.toMatchObject({ state: 'counted' });
   });
 
   it('notifies the game of a final rejection', async () => {
     const finish = () => Promise.reject(new ApiError('conflict', 'over', { callId: 'scores.finishRun' }));
     const { session, outbox } = await begin({ finish });
-    await expect(session.submitRun(END)).rejects.toMatchObject({
+    await expect(session.submitRun(RUN_END)).rejects.toMatchObject({
       code: 'refused',
       message: expect.stringMatching(/^Its /),
     });
@@ -321,7 +332,7 @@ describe('a game’s request for an ad', () => {
 });
 
 describe('the progress text that a game reports', () => {
-  const DAILY = { ...RUN, mode: 'daily', levelKey: '2026-11-21' };
+  const DAILY = { ...STARTED_RUN, mode: 'daily', levelKey: '2026-11-21' };
 
   it('comes with the key of the daily level, and is removed when the result arrives', async () => {
     const { session, onProgress } = openSession(() => Promise.resolve(), {
@@ -329,7 +340,7 @@ describe('the progress text that a game reports', () => {
     });
     await session.startRun({ mode: 'daily', levelKey: null, resumeRunId: null });
     session.onProgress?.('26 of 81 cells', 0.25);
-    await session.submitRun(END);
+    await session.submitRun(RUN_END);
     expect(onProgress.mock.calls).toEqual([
       ['26 of 81 cells', 0.25, '2026-11-21'],
       [null, null, '2026-11-21'],

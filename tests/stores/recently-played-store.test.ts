@@ -12,7 +12,7 @@ const game = (uid: string) => ({
   genres: ['1'],
 });
 
-const memory = (isFull = false) => {
+const createMemory = (isFull = false) => {
   const saved = new Map<string, unknown>();
   return {
     saved,
@@ -23,44 +23,44 @@ const memory = (isFull = false) => {
     },
   };
 };
-const storeOf = (storage: ReturnType<typeof memory>, owner = GUEST_OWNER) =>
+const createStore = (storage: ReturnType<typeof createMemory>, owner = GUEST_OWNER) =>
   createRecentlyPlayedStore({ storage, owner });
-const uidsOf = (store: ReturnType<typeof storeOf>) => store.getState().games.map(({ uid }) => uid);
+const listUids = (store: ReturnType<typeof createStore>) => store.getState().games.map(({ uid }) => uid);
 
 describe('the list of recently played games', () => {
   it('persists across page loads, newest first', () => {
-    const storage = memory();
-    const store = storeOf(storage);
+    const storage = createMemory();
+    const store = createStore(storage);
     store.getState().record(game('1'));
     store.getState().record(game('2'));
-    expect(uidsOf(store)).toEqual(['2', '1']);
-    expect(uidsOf(storeOf(storage))).toEqual(['2', '1']);
+    expect(listUids(store)).toEqual(['2', '1']);
+    expect(listUids(createStore(storage))).toEqual(['2', '1']);
   });
 
   it('belongs to one user', () => {
-    const storage = memory();
-    storeOf(storage, '42').getState().record(game('1'));
-    expect(uidsOf(storeOf(storage))).toEqual([]);
+    const storage = createMemory();
+    createStore(storage, '42').getState().record(game('1'));
+    expect(listUids(createStore(storage))).toEqual([]);
     expect([...storage.saved.keys()]).toEqual([recentKeyOf('42')]);
   });
 
   it('keeps a game that another tab has added in the meantime', () => {
-    const storage = memory();
-    const [here, there] = [storeOf(storage), storeOf(storage)];
+    const storage = createMemory();
+    const [here, there] = [createStore(storage), createStore(storage)];
     there.getState().record(game('1'));
     here.getState().record(game('2'));
-    expect(uidsOf(here)).toEqual(['2', '1']);
+    expect(listUids(here)).toEqual(['2', '1']);
   });
 
   it('starts empty when the stored data is invalid', () => {
-    const storage = memory();
+    const storage = createMemory();
     storage.saved.set(recentKeyOf(GUEST_OWNER), { uid: '1' });
-    expect(uidsOf(storeOf(storage))).toEqual([]);
+    expect(listUids(createStore(storage))).toEqual([]);
   });
 
   it('stays in memory until the page is closed if the browser cannot store it', () => {
-    const store = storeOf(memory(true));
+    const store = createStore(createMemory(true));
     store.getState().record(game('1'));
-    expect(uidsOf(store)).toEqual(['1']);
+    expect(listUids(store)).toEqual(['1']);
   });
 });

@@ -13,11 +13,11 @@ afterEach(() => {
 const open = () => renderHook(() => useSingleFlight<string>()).result;
 /** Creates work that ends when the test ends it. */
 const createWork = () => {
-  let end = (_error?: Error): void => undefined;
+  let endWork = (_error?: Error): void => undefined;
   const work = vi.fn(
-    () => new Promise<void>((resolve, reject) => (end = (error) => (error ? reject(error) : resolve()))),
+    () => new Promise<void>((resolve, reject) => (endWork = (error) => (error ? reject(error) : resolve()))),
   );
-  return { work, end: (error?: Error) => act(async () => end(error)) };
+  return { work, end: (error?: Error) => act(async () => endWork(error)) };
 };
 
 describe('a button with a request', () => {

@@ -14,10 +14,10 @@ export interface TestResult {
   at: string | Date;
 }
 
-type On = Pick<TestDatabase, 'db' | 'pool'>;
+type BoardTarget = Pick<TestDatabase, 'db' | 'pool'>;
 
 /** Inserts a player by name: a member or a guest. */
-export const addPlayer = async ({ pool }: On, name: string, isGuest = false): Promise<number> => {
+export const addPlayer = async ({ pool }: BoardTarget, name: string, isGuest = false): Promise<number> => {
   const { rows } = await pool.query<{ id: string }>(
     `insert into scores.player (subject, is_guest, display_name) values ($1, $2, $3) returning id`,
     [`${isGuest ? 'guest' : 'member'}:${name}`, isGuest, isGuest ? 'Guest' : name],
@@ -27,7 +27,7 @@ export const addPlayer = async ({ pool }: On, name: string, isGuest = false): Pr
 
 /** Submits a result as at the end of a run. Returns null when the board of its day is frozen. */
 export const addResult = async (
-  { db }: On,
+  { db }: BoardTarget,
   playerId: number,
   { at, value, levelKey, ...of }: TestResult,
   isGuest = false,

@@ -3,15 +3,15 @@ import { desc, eq } from 'drizzle-orm';
 import { sandboxCheckout } from '@/server/db/schema/sandbox';
 import type { Answer, TestServices } from './services';
 
-type Request = (method: string, path: string, body?: unknown) => Promise<Answer>;
+type SendRequest = (method: string, path: string, body?: unknown) => Promise<Answer>;
 
-export const SUDOKU = 'SW-SUDOKU';
+export const SUDOKU_SKU = 'SW-SUDOKU';
 
 /**
  * Opens a game's payment page.
  * @returns its ID
  */
-export const openGamePage = async (request: Request, sku = SUDOKU): Promise<string> => {
+export const openGamePage = async (request: SendRequest, sku = SUDOKU_SKU): Promise<string> => {
   const { status, body } = await request('POST', '/sw/api/checkout', { productSku: sku });
   if (status !== 200) throw new Error(`no payment page: ${status} ${JSON.stringify(body)}`);
   return String(body.url).split('/').at(-1) ?? '';
@@ -22,9 +22,9 @@ export const openGamePage = async (request: Request, sku = SUDOKU): Promise<stri
  * @returns the page and its payment
  */
 export const buyGame = async (
-  request: Request,
+  request: SendRequest,
   services: Pick<TestServices, 'flushJobs' | 'database'>,
-  sku = SUDOKU,
+  sku = SUDOKU_SKU,
 ): Promise<{ pageId: string; paymentId: string }> => {
   const pageId = await openGamePage(request, sku);
   const { status } = await request('POST', `/sw/api/sandbox/checkout/${pageId}`, { decision: 'pay' });

@@ -9,7 +9,7 @@ export interface CliOptions {
   nodeOptions?: string[];
 }
 
-export interface Finished {
+export interface CliResult {
   code: number | null;
   signal: NodeJS.Signals | null;
   out: string;
@@ -34,7 +34,7 @@ export const startCli = (args: string[], { script, databaseUrl, env = {}, nodeOp
   let err = '';
   child.stdout.on('data', (chunk) => (out += chunk));
   child.stderr.on('data', (chunk) => (err += chunk));
-  const ended = new Promise<Finished>((done) =>
+  const ended = new Promise<CliResult>((done) =>
     child.once('close', (code, signal) => done({ code, signal, out, err })),
   );
   return { child, ended };

@@ -19,7 +19,7 @@ export async function bundleScript(entry: string): Promise<string> {
   return outfile;
 }
 
-export interface Child {
+export interface ScriptChild {
   pid: number;
   /** Returns the next line that the child prints, parsed as JSON. Rejects with its errors when it ends without one. */
   next<T>(): Promise<T>;
@@ -28,7 +28,7 @@ export interface Child {
 }
 
 /** Starts the bundled `script` with one JSON argument. */
-export function startChild(script: string, argument: unknown, options: SpawnOptions = {}): Child {
+export function startChild(script: string, argument: unknown, options: SpawnOptions = {}): ScriptChild {
   const child = spawn(process.execPath, [script, JSON.stringify(argument)], {
     cwd: projectRoot,
     ...options,

@@ -1,13 +1,13 @@
 /** Collects what is written to console.error during a test. */
 import { format } from 'node:util';
 
-let collected: string[] = [];
+let collectedErrors: string[] = [];
 
 /** Starts collecting. The returned function restores the console. */
 export function guardConsole(): () => void {
   const original = console.error;
-  collected = [];
-  console.error = (...parts: unknown[]) => void collected.push(format(...parts));
+  collectedErrors = [];
+  console.error = (...parts: unknown[]) => void collectedErrors.push(format(...parts));
   return () => {
     console.error = original;
   };
@@ -15,5 +15,5 @@ export function guardConsole(): () => void {
 
 /** Returns and removes the errors so far, so that a test can check an expected error. */
 export function takeConsoleErrors(): string[] {
-  return collected.splice(0);
+  return collectedErrors.splice(0);
 }

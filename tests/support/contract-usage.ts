@@ -2,7 +2,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-const ROOT = process.cwd();
+const PROJECT_FOLDER = process.cwd();
 const USER_FOLDERS = /^(?:api-clients|stores|components|pages|ads|lib\/(?!contract\/)|server\/ssr)/;
 const SCREEN_FOLDERS = /^(?:components|pages|server\/ssr)/;
 const COMPONENT_NAME = /^[A-Z]/;
@@ -18,7 +18,7 @@ export interface ContractUsage {
   isReferredTo(file: string, name: string, from: string): boolean;
 }
 
-const relative = (file: string): string => path.relative(ROOT, file).replaceAll(path.sep, '/');
+const relativePath = (file: string): string => path.relative(PROJECT_FOLDER, file).replaceAll(path.sep, '/');
 
 const isName = (node: ts.Node): node is ts.Identifier | ts.StringLiteral =>
   ts.isIdentifier(node) || ts.isStringLiteral(node);
@@ -31,7 +31,7 @@ const isFunction = (node: ts.Node | undefined): boolean =>
   node !== undefined && (ts.isArrowFunction(node) || ts.isFunctionExpression(node));
 
 /** Returns the declaration that runs when its name is used: a client's method, or otherwise a declaration of the file. */
-const unitOf = (node: ts.Node, file: string): ts.NamedDeclaration | ts.ExportAssignment | undefined => {
+const findUnit = (node: ts.Node, file: string): ts.NamedDeclaration | ts.ExportAssignment | undefined => {
   const isClient = file.startsWith('api-clients/');
   return ts.findAncestor(node, (at): at is ts.NamedDeclaration | ts.ExportAssignment => {
     if (isClient && ts.isPropertyAssignment(at) && isFunction(at.initializer)) return true;
@@ -48,30 +48,33 @@ const unitOf = (node: ts.Node, file: string): ts.NamedDeclaration | ts.ExportAss
  */
 export const readContractUsage = (more: readonly string[] = []): ContractUsage => {
   const config = ts.getParsedCommandLineOfConfigFile(
-    path.join(ROOT, 'tsconfig.json'),
+    path.join(PROJECT_FOLDER, 'tsconfig.json'),
     { incremental: false, tsBuildInfoFile: undefined },
     { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined },
   );
   if (!config) throw new Error('tsconfig.json cannot be read.');
-  const pages = config.fileNames.filter((file) => relative(file).startsWith('pages/'));
-  const program = ts.createProgram([...pages, ...more.map((file) => path.join(ROOT, file))], config.options);
+  const pages = config.fileNames.filter((file) => relativePath(file).startsWith('pages/'));
+  const program = ts.createProgram(
+    [...pages, ...more.map((file) => path.join(PROJECT_FOLDER, file))],
+    config.options,
+  );
   const checker = program.getTypeChecker();
 
   const names = new Map<string, (ts.Identifier | ts.StringLiteral)[]>();
   for (const source of program.getSourceFiles()) {
-    const file = relative(source.fileName);
+    const file = relativePath(source.fileName);
     if (file.includes('node_modules') || !(USER_FOLDERS.test(file) || more.includes(file))) continue;
-    const visit = (node: ts.Node): void => {
+    const visitNode = (node: ts.Node): void => {
       if (isName(node)) {
         const same = names.get(node.text);
         if (same) same.push(node);
         else names.set(node.text, [node]);
       }
-      ts.forEachChild(node, visit);
+      ts.forEachChild(node, visitNode);
     };
-    visit(source);
+    visitNode(source);
   }
-  const fileOf = (node: ts.Node): string => relative(node.getSourceFile().fileName);
+  const fileOfNode = (node: ts.Node): string => relativePath(node.getSourceFile().fileName);
 
   const known = new Map<ts.Node, readonly ts.Node[]>();
   const declarationsAt = (node: ts.Node): readonly ts.Node[] => {
@@ -93,7 +96,7 @@ export const readContractUsage = (more: readonly string[] = []): ContractUsage =
   };
 
   /** Finds the references to a declaration, including those under the names that imports give it. */
-  const referencesOf = (declaration: ts.Node, name: string): ts.Node[] => {
+  const listReferences = (declaration: ts.Node, name: string): ts.Node[] => {
     const found: ts.Node[] = [];
     const aliases = new Set([name]);
     for (const alias of aliases)
@@ -112,20 +115,20 @@ export const readContractUsage = (more: readonly string[] = []): ContractUsage =
     const queue = [...starts];
     for (const node of queue) {
       if (isInType(node) || isInImport(node)) continue;
-      const file = fileOf(node);
-      const unit = unitOf(node, file);
+      const file = fileOfNode(node);
+      const unit = findUnit(node, file);
       if (!unit || seen.has(unit)) continue;
       seen.add(unit);
       const name = ts.isExportAssignment(unit) ? 'Default' : unit.name?.getText();
       if (SCREEN_FOLDERS.test(file) && (COMPONENT_NAME.test(name ?? '') || !file.startsWith('components/')))
         screens.add(file);
-      else if (name) queue.push(...referencesOf(unit, name));
+      else if (name) queue.push(...listReferences(unit, name));
     }
     return [...screens].sort();
   };
 
-  const declarationOf = (file: string, name: string): ts.Node => {
-    const source = program.getSourceFile(path.join(ROOT, file));
+  const findDeclaration = (file: string, name: string): ts.Node => {
+    const source = program.getSourceFile(path.join(PROJECT_FOLDER, file));
     const declaration = source?.statements
       .filter(ts.isVariableStatement)
       .flatMap((statement) => [...statement.declarationList.declarations])
@@ -141,13 +144,13 @@ export const readContractUsage = (more: readonly string[] = []): ContractUsage =
     (ts.isBindingElement(node.parent) && (node.parent.propertyName ?? node.parent.name) === node);
 
   return {
-    screensOfCall: (file, name) => screensFrom(referencesOf(declarationOf(file, name), name)),
+    screensOfCall: (file, name) => screensFrom(listReferences(findDeclaration(file, name), name)),
     screensOfParameter: (name, within = /./) =>
-      screensFrom((names.get(name) ?? []).filter((node) => isWritten(node) && within.test(fileOf(node)))),
+      screensFrom((names.get(name) ?? []).filter((node) => isWritten(node) && within.test(fileOfNode(node)))),
     screensOfField: (name) => screensFrom((names.get(name) ?? []).filter(isRead)),
     isReferredTo: (file, name, from) =>
-      referencesOf(declarationOf(file, name), name).some(
-        (node) => fileOf(node) === from && !isInType(node) && !isInImport(node),
+      listReferences(findDeclaration(file, name), name).some(
+        (node) => fileOfNode(node) === from && !isInType(node) && !isInImport(node),
       ),
   };
 };

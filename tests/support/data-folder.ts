@@ -13,12 +13,12 @@ type ConnectionConfig = EmbeddedPostgres['config'];
 export async function createDataFolder(mode = 0o755): Promise<{ path: string; remove(): Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'starwick-test-'));
   await chmod(path, mode);
-  const remove = async () => {
+  const removeFolder = async () => {
     const pid = readPostmasterPid(join(path, 'postgres'));
     if (pid) await killAndWait(pid, 'SIGQUIT');
     await rm(path, { recursive: true, force: true, maxRetries: 5 });
   };
-  return { path, remove };
+  return { path, remove: removeFolder };
 }
 
 /** Returns the process ID of the server with this home, or 0. */
@@ -41,7 +41,7 @@ export async function killAndWait(pid: number, signal: NodeJS.Signals): Promise<
 }
 
 /** Runs one statement on a separate connection and returns its rows. Use only with an embedded server. */
-export async function request<T extends object>(config: ConnectionConfig, sql: string): Promise<T[]> {
+export async function queryPostgres<T extends object>(config: ConnectionConfig, sql: string): Promise<T[]> {
   if (!config.host.startsWith('/')) throw new Error(`${config.host} is not the embedded server.`);
   const client = new Client(config);
   client.on('error', () => undefined);

@@ -51,15 +51,15 @@ describe('a transaction of a test database', () => {
 
   it('leaves the pool to work that continues after the transaction', async () => {
     let after: Promise<unknown> = Promise.resolve();
-    let end = (): void => undefined;
+    let endConnection = (): void => undefined;
     const ended = new Promise<void>((resolve) => {
-      end = resolve;
+      endConnection = resolve;
     });
     await database().db.transaction(async (tx) => {
       await tx.execute(sql`select 1`);
       after = ended.then(() => database().pool.query('select 1'));
     });
-    end();
+    endConnection();
     await expect(after).resolves.toMatchObject({ rowCount: 1 });
   });
 });

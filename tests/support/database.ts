@@ -76,7 +76,7 @@ async function ensureDatabase(
 }
 
 /** Test data need not be preserved after a crash, so the server does not wait for its disk. */
-async function relax(client: Client): Promise<void> {
+async function disableDurability(client: Client): Promise<void> {
   const { rows } = await client.query<{ fsync: string }>('show fsync');
   if (rows[0]?.fsync === 'off') return;
   for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes'])
@@ -84,7 +84,7 @@ async function relax(client: Client): Promise<void> {
   await client.query('select pg_reload_conf()');
 }
 
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
+const computeHash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 async function ensureTemplate(
   server: EmbeddedPostgres,
@@ -92,25 +92,25 @@ async function ensureTemplate(
 ): Promise<string> {
   const migrations = await readMigrations(folder);
   const migrated =
-    templatePrefix + hashOf(migrations.map(({ name, checksum }) => `${name} ${checksum}`).join('\n'));
+    templatePrefix + computeHash(migrations.map(({ name, checksum }) => `${name} ${checksum}`).join('\n'));
   // The catalog is written by code that may change, so its template belongs to one run: all workers have the same
   // parent process, whose id lets a later run drop the database.
-  const seeded = `${testDatabasePrefix}${process.ppid}_${hashOf(migrated + JSON.stringify(games))}`;
+  const seeded = `${testDatabasePrefix}${process.ppid}_${computeHash(migrated + JSON.stringify(games))}`;
   await withClient(server, async (client) => {
-    await relax(client);
+    await disableDurability(client);
     await ensureDatabase(server, client, migrated, {
       fill: async (pool) => void (await applyMigrations(pool, folder, quietLog)),
     });
     if (games.length === 0) return;
-    const fill = async (pool: Pool) =>
+    const fillCatalog = async (pool: Pool) =>
       void (await seedCatalog(drizzlePool(pool), games, new Date(SEEDED_AT)));
-    await ensureDatabase(server, client, seeded, { from: migrated, fill });
+    await ensureDatabase(server, client, seeded, { from: migrated, fill: fillCatalog });
   });
   return games.length > 0 ? seeded : migrated;
 }
 
 /** Opens another pool on a test's database, as a second process would. `drop` closes only this pool. */
-export const reconnect = (existing: TestDatabase): TestDatabase => {
+export const connectToExisting = (existing: TestDatabase): TestDatabase => {
   const pool = createPool({ ...existing.config, max: 5 }, quietLog);
   return { ...existing, pool, db: drizzlePool(pool), drop: () => pool.end() };
 };
@@ -131,12 +131,12 @@ export async function createTestDatabase({
   const config = { ...server.config, database: name };
   const pool = createPool({ ...config, max: 5 }, quietLog);
   const connectionString = server.connectionString.replace(`/${server.config.database}?`, `/${name}?`);
-  const drop = async () => {
+  const dropDatabase = async () => {
     await pool.end();
     await withClient(server, (client) => client.query(`drop database if exists ${name} with (force)`));
     await server.release();
   };
   const db = drizzlePool(pool);
   requireOneConnection(pool, db);
-  return { config, connectionString, pool, db, drop };
+  return { config, connectionString, pool, db, drop: dropDatabase };
 }

@@ -2,7 +2,7 @@
 import { TIMEZONE_HEADER } from '@/lib/contract/scores-requests';
 import { createTestMember, type TestMember } from './members';
 import { request, type TestPlayer, type TestServices } from './services';
-import { KEYWORD } from './sudoku-run';
+import { SUDOKU_KEYWORD } from './sudoku-run';
 
 export interface DayPlayer extends TestPlayer {
   /** The time zone that the browser reports from now on. */
@@ -12,7 +12,7 @@ export interface DayPlayer extends TestPlayer {
   id(): Promise<number>;
 }
 
-const playerOf = (services: TestServices, zone: string, token: () => Promise<string>): DayPlayer => {
+const createDayPlayer = (services: TestServices, zone: string, token: () => Promise<string>): DayPlayer => {
   const player: DayPlayer = {
     zone,
     token,
@@ -37,7 +37,7 @@ const playerOf = (services: TestServices, zone: string, token: () => Promise<str
 /** Creates a guest who keeps the cookie. */
 export const createDayGuest = async (services: TestServices, zone = 'Europe/Berlin'): Promise<DayPlayer> => {
   let cookie = '';
-  return playerOf(services, zone, async () => {
+  return createDayPlayer(services, zone, async () => {
     const answer = await request<{ token: string }>(services.scores, 'POST', '/guest', {
       headers: cookie ? { cookie } : {},
     });
@@ -53,8 +53,9 @@ export const createDayMember = async (
   zone = 'Europe/Berlin',
 ): Promise<DayPlayer & { member: TestMember }> => {
   const member = await createTestMember(services, name);
-  const token = async () => (await member.request<{ token: string }>('GET', '/jwt/token')).body.token;
-  return Object.assign(playerOf(services, zone, token), { member });
+  const fetchMemberToken = async () =>
+    (await member.request<{ token: string }>('GET', '/jwt/token')).body.token;
+  return Object.assign(createDayPlayer(services, zone, fetchMemberToken), { member });
 };
 
 /** Inserts days that were finished on time before the test begins, with their runs. */
@@ -62,7 +63,7 @@ export const addDaysOnTime = async (
   services: TestServices,
   player: DayPlayer,
   days: readonly string[],
-  game = KEYWORD,
+  game = SUDOKU_KEYWORD,
 ): Promise<void> => {
   await services.database.pool.query(
     `insert into scores.run (id, player_id, game, mode, level_key, seed, token_hashes, state, is_on_time, started_at,
@@ -80,7 +81,7 @@ export interface OwnLedger {
 }
 
 /** Returns both ledgers of a player, in the order in which they were written. */
-export const ledgerOf = async (services: TestServices, player: DayPlayer): Promise<OwnLedger> => {
+export const fetchLedger = async (services: TestServices, player: DayPlayer): Promise<OwnLedger> => {
   const { pool } = services.database;
   const id = await player.id();
   const streaks = await pool.query<OwnLedger['streaks'][number]>(

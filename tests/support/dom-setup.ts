@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { endWatch } from '@/components/ui/focus/watch-use';
+import { endWatch } from '@/components/ui/focus/watch-page-use';
 import { CONFIG_ELEMENT_ID } from '@/lib/config';
 import { configJson } from '@/lib/config-json';
 import { DEFAULT_CONFIG } from '@/lib/default-config';

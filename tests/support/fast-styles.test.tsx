@@ -1,17 +1,17 @@
 /** Tests that the faster computation of styles in component tests gives the same result as jsdom's. */
 import { describe, expect, it } from 'vitest';
-import { createFastCheck, internalsOf } from './fast-styles';
+import { createFastCheck, readInternals } from './fast-styles';
 
-interface Internals {
+interface StyleInternals {
   _domSelector: { matches(selector: string, element: unknown): boolean };
 }
 
-const MARKUP = `<main class="wide sheet"><h1 hidden>Title</h1><p class="sheet">Text <a href="/">home</a> <a>none</a></p>
+const TEST_MARKUP = `<main class="wide sheet"><h1 hidden>Title</h1><p class="sheet">Text <a href="/">home</a> <a>none</a></p>
   <ul><li><ol dir="rtl"><li class="x-1">One</li></ol></li></ul><svg class="sheet"><title>Lamp</title><a href="/"></a></svg>
   <form><input type="hidden" /><input type="checkbox" /><button class="wide" disabled>Send</button></form>
   <table rules="all"><tbody><tr><td>Cell</td></tr></tbody></table><q>Quote</q><details open><summary>More</summary></details></main>`;
 
-const SELECTORS = [
+const TESTED_SELECTORS = [
   ...[
     'p',
     'ul, ol',
@@ -50,16 +50,16 @@ const SELECTORS = [
 ];
 
 describe('the fast check of a selector', () => {
-  it.each(SELECTORS)('matches the same elements as jsdom for %s', (selector) => {
-    document.body.innerHTML = MARKUP;
-    const { _domSelector } = internalsOf(document) as Internals;
+  it.each(TESTED_SELECTORS)('matches the same elements as jsdom for %s', (selector) => {
+    document.body.innerHTML = TEST_MARKUP;
+    const { _domSelector } = readInternals(document) as StyleInternals;
     let slow = 0;
     const check = createFastCheck((text, element) => {
       slow += 1;
       return { match: _domSelector.matches(text, element), pseudoElement: null };
     });
     const elements = [...document.querySelectorAll('*')];
-    const found = elements.filter((each) => check(selector, internalsOf(each) as never).match);
+    const found = elements.filter((each) => check(selector, readInternals(each) as never).match);
     expect(found.map(({ outerHTML }) => outerHTML)).toEqual(
       [...document.querySelectorAll(selector)].map(({ outerHTML }) => outerHTML),
     );
@@ -68,14 +68,14 @@ describe('the fast check of a selector', () => {
 });
 
 describe('the computed style', () => {
-  const displayOf = (element: Element): string => getComputedStyle(element).display;
+  const readDisplay = (element: Element): string => getComputedStyle(element).display;
 
   it('changes with the element, its ancestors and the style sheets', () => {
     document.body.innerHTML = '<p class="lit"><b>Lamp</b></p>';
     const [line, word] = [document.querySelector('p')!, document.querySelector('b')!];
-    expect(displayOf(line)).toBe('block');
+    expect(readDisplay(line)).toBe('block');
     line.hidden = true;
-    expect(displayOf(line)).toBe('none');
+    expect(readDisplay(line)).toBe('none');
     line.hidden = false;
     expect(getComputedStyle(word).visibility).toBe('visible');
     line.style.visibility = 'hidden';
@@ -83,15 +83,15 @@ describe('the computed style', () => {
     const sheet = document.createElement('style');
     sheet.textContent = '.lit { display: flex; }';
     document.head.append(sheet);
-    expect(displayOf(line)).toBe('flex');
+    expect(readDisplay(line)).toBe('flex');
     line.className = '';
-    expect(displayOf(line)).toBe('block');
+    expect(readDisplay(line)).toBe('block');
     line.className = 'lit';
-    expect(displayOf(line)).toBe('flex');
+    expect(readDisplay(line)).toBe('flex');
     sheet.textContent = '.lit { display: grid; }';
-    expect(displayOf(line)).toBe('grid');
+    expect(readDisplay(line)).toBe('grid');
     sheet.remove();
-    expect(displayOf(line)).toBe('block');
+    expect(readDisplay(line)).toBe('block');
   });
 
   it('does not match a rule for a pseudo-element', () => {

@@ -9,22 +9,22 @@ interface ElementInternals {
   hasAttributeNS(namespace: string | null, name: string): boolean;
   getAttributeNS(namespace: string | null, name: string): string | null;
 }
-interface Checked {
+interface CheckResult {
   match: boolean;
   pseudoElement: string | null;
 }
-interface Selectors {
-  check(selector: string, element: ElementInternals): Checked;
+interface SelectorChecker {
+  check(selector: string, element: ElementInternals): CheckResult;
 }
 interface DocumentInternals {
-  _domSelector: Selectors;
+  _domSelector: SelectorChecker;
   /** The declarations of each element; jsdom replaces the map at every change that may affect a style. */
   _styleCache: object | null;
 }
 
-type Condition = (element: ElementInternals) => boolean;
+type ElementCondition = (element: ElementInternals) => boolean;
 
-export const internalsOf = (node: Document | Element): unknown => {
+export const readInternals = (node: Document | Element): unknown => {
   const symbol = Object.getOwnPropertySymbols(node).find(({ description }) => description === 'impl');
   if (!symbol) throw new Error('jsdom no longer stores its internals under the symbol "impl".');
   return (node as unknown as Record<symbol, unknown>)[symbol];
@@ -46,67 +46,67 @@ const splitOutside = (text: string, isSeparator: (letter: string) => boolean): s
   return parts.map((part) => part.trim());
 };
 
-const TYPE = /^[a-z][a-z\d]*/;
-const CLASS = /^\.([\w-]+)/;
-const ATTRIBUTE = /^\[([a-z-]+)[\]=^ ]/;
-const TYPES = /^:is\(([a-z\d]+(?:, [a-z\d]+)*)\)/;
-const LINK = /^:(?:link|visited)/;
+const TYPE_SELECTOR = /^[a-z][a-z\d]*/;
+const CLASS_SELECTOR = /^\.([\w-]+)/;
+const ATTRIBUTE_SELECTOR = /^\[([a-z-]+)[\]=^ ]/;
+const TYPES_SELECTOR = /^:is\(([a-z\d]+(?:, [a-z\d]+)*)\)/;
+const LINK_SELECTOR = /^:(?:link|visited)/;
 
 /**
  * Returns a necessary condition for an element to match the selector, which must have no commas. If `isSufficient` is
  * true, the condition is sufficient, too.
  */
-const conditionOf = (selector: string): { meets: Condition; isSufficient: boolean } | null => {
+const findCondition = (selector: string): { meets: ElementCondition; isSufficient: boolean } | null => {
   const compound = splitOutside(selector, (letter) => ' >+~'.includes(letter)).at(-1) ?? '';
-  const [type] = TYPE.exec(compound) ?? [];
+  const [type] = TYPE_SELECTOR.exec(compound) ?? [];
   if (type) return { meets: ({ localName }) => localName === type, isSufficient: type === selector };
-  const [, name] = CLASS.exec(compound) ?? [];
+  const [, name] = CLASS_SELECTOR.exec(compound) ?? [];
   if (name) {
-    const has: Condition = (element) =>
+    const hasClass: ElementCondition = (element) =>
       element
         .getAttributeNS(null, 'class')
         ?.split(/[\t\n\f\r ]/)
         .includes(name) ?? false;
-    return { meets: has, isSufficient: `.${name}` === selector };
+    return { meets: hasClass, isSufficient: `.${name}` === selector };
   }
-  const [, attribute] = ATTRIBUTE.exec(compound) ?? [];
+  const [, attribute] = ATTRIBUTE_SELECTOR.exec(compound) ?? [];
   if (attribute) return { meets: (element) => element.hasAttributeNS(null, attribute), isSufficient: false };
-  const [, types] = TYPES.exec(compound) ?? [];
+  const [, types] = TYPES_SELECTOR.exec(compound) ?? [];
   if (types) {
     const known = new Set(types.split(', '));
     return { meets: ({ localName }) => known.has(localName), isSufficient: false };
   }
-  if (LINK.test(compound))
+  if (LINK_SELECTOR.test(compound))
     return { meets: (element) => element.hasAttributeNS(null, 'href'), isSufficient: false };
   return null;
 };
 
-const conditionsOf = (selector: string) => {
+const findConditions = (selector: string) => {
   // A backslash escapes any letter, including those that separate selectors.
   const parts = selector.includes('\\') ? [] : splitOutside(selector, (letter) => letter === ',');
-  const conditions = parts.flatMap((part) => conditionOf(part) ?? []);
+  const conditions = parts.flatMap((part) => findCondition(part) ?? []);
   return conditions.length === parts.length ? conditions : [];
 };
 
-const NO_MATCH: Checked = { match: false, pseudoElement: null };
-const MATCH: Checked = { match: true, pseudoElement: null };
+const NO_MATCH: CheckResult = { match: false, pseudoElement: null };
+const MATCH_RESULT: CheckResult = { match: true, pseudoElement: null };
 
 /** Returns a check that calls the selector engine only for selectors that an element may match. */
-export const createFastCheck = (check: Selectors['check']): Selectors['check'] => {
-  const known = new Map<string, ReturnType<typeof conditionsOf>>();
+export const createFastCheck = (check: SelectorChecker['check']): SelectorChecker['check'] => {
+  const known = new Map<string, ReturnType<typeof findConditions>>();
   return (selector, element) => {
     let conditions = known.get(selector);
-    if (!conditions) known.set(selector, (conditions = conditionsOf(selector)));
+    if (!conditions) known.set(selector, (conditions = findConditions(selector)));
     if (conditions.length === 0) return check(selector, element);
     const met = conditions.filter(({ meets }) => meets(element));
     if (met.length === 0) return NO_MATCH;
-    return met.some(({ isSufficient: isWhole }) => isWhole) ? MATCH : check(selector, element);
+    return met.some(({ isSufficient: isWhole }) => isWhole) ? MATCH_RESULT : check(selector, element);
   };
 };
 
 /** Installs the fast check in the window, and caches the computed style of each element until jsdom discards its styles. */
 export const installFastStyles = (): void => {
-  const internals = internalsOf(document) as DocumentInternals;
+  const internals = readInternals(document) as DocumentInternals;
   internals._domSelector.check = createFastCheck(internals._domSelector.check);
   const compute = window.getComputedStyle.bind(window);
   let styles: object | null = null;

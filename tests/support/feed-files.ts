@@ -63,5 +63,5 @@ export const createFeedFolder = async () => {
 };
 
 /** Writes an array with one record on each line, the first on line 2. */
-export const arrayOf = (records: readonly unknown[]): string =>
+export const formatJsonArray = (records: readonly unknown[]): string =>
   `[\n${records.map((record) => JSON.stringify(record)).join(',\n')}\n]\n`;

@@ -4,13 +4,13 @@ import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtim
 import type { NextRouter } from 'next/router';
 import type { ReactElement, ReactNode } from 'react';
 
-const SILENT = { on: () => undefined, off: () => undefined };
+const SILENT_EVENTS = { on: () => undefined, off: () => undefined };
 
 /** Renders as Testing Library does; the router has only the given members, and by default events that never occur. */
 export const renderInRouter = (ui: ReactElement, router: object = {}, options: RenderOptions = {}) => {
-  const value = { events: SILENT, ...router } as unknown as NextRouter;
-  const wrapper = ({ children }: { children: ReactNode }) => (
+  const value = { events: SILENT_EVENTS, ...router } as unknown as NextRouter;
+  const RouterWrapper = ({ children }: { children: ReactNode }) => (
     <RouterContext value={value}>{children}</RouterContext>
   );
-  return render(ui, { ...options, wrapper });
+  return render(ui, { ...options, wrapper: RouterWrapper });
 };

@@ -1,8 +1,8 @@
 /** Locks that behave like the browser's. */
-import type { Locks } from '@/stores/outbox/browser-locks';
+import type { BrowserLocks } from '@/stores/outbox/browser-locks';
 
 /** Each name has one holder at a time, across all tabs that share the locks. */
-export const createLocks = (): Locks => {
+export const createLocks = (): BrowserLocks => {
   const last = new Map<string, Promise<unknown>>();
   const request = (name: string, ...args: unknown[]): Promise<unknown> => {
     const work = args.at(-1) as (lock: object | null) => Promise<unknown>;
@@ -17,5 +17,5 @@ export const createLocks = (): Locks => {
     last.set(name, lockEnd);
     return turn;
   };
-  return { request } as unknown as Locks;
+  return { request } as unknown as BrowserLocks;
 };

@@ -1,15 +1,15 @@
 /** The methods of the browser's caches that the service worker uses, in memory. */
 
 const ORIGIN = 'http://site.test';
-const urlOf = (key: RequestInfo | URL): string =>
+const toUrl = (key: RequestInfo | URL): string =>
   new URL(key instanceof Request ? key.url : String(key), ORIGIN).href;
 
 const createCache = () => {
   const saved = new Map<string, Response>();
   return {
-    match: async (key: RequestInfo | URL) => saved.get(urlOf(key))?.clone(),
-    put: async (key: RequestInfo | URL, answer: Response) => void saved.set(urlOf(key), answer),
-    delete: async (key: RequestInfo | URL) => saved.delete(urlOf(key)),
+    match: async (key: RequestInfo | URL) => saved.get(toUrl(key))?.clone(),
+    put: async (key: RequestInfo | URL, answer: Response) => void saved.set(toUrl(key), answer),
+    delete: async (key: RequestInfo | URL) => saved.delete(toUrl(key)),
     keys: async () => [...saved.keys()].map((url) => new Request(url)),
   };
 };

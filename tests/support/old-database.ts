@@ -7,7 +7,7 @@ import { applyMigrations } from '@/server/db/migrate';
 import { createTestDatabase } from './database';
 import { projectRoot, quietLog } from './embedded-test-server';
 
-export const MIGRATIONS = join(projectRoot, 'server/db/migrations');
+export const MIGRATIONS_FOLDER = join(projectRoot, 'server/db/migrations');
 
 /** Copies the migrations whose names pass the filter into a folder, and calls `work` with it. */
 const withMigrations = async <T>(
@@ -16,8 +16,10 @@ const withMigrations = async <T>(
 ): Promise<T> => {
   const folder = await mkdtemp(join(tmpdir(), 'starwick-migrations-'));
   try {
-    const names = (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql') && isIncluded(name));
-    for (const name of names) await copyFile(join(MIGRATIONS, name), join(folder, name));
+    const names = (await readdir(MIGRATIONS_FOLDER)).filter(
+      (name) => name.endsWith('.sql') && isIncluded(name),
+    );
+    for (const name of names) await copyFile(join(MIGRATIONS_FOLDER, name), join(folder, name));
     return await work(folder);
   } finally {
     await rm(folder, { recursive: true });

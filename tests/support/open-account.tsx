@@ -16,7 +16,7 @@ import { createMemoryStorage, createTestClients, createTestStores } from './stor
 
 const ORIGIN = 'http://starwick.test';
 
-interface Options {
+interface AccountOptions {
   /** Returns a response in place of the server's, or null to let the server respond. */
   intercept?: (path: string, method: string) => Response | Promise<Response> | null;
   /** The URL of the page. */
@@ -27,7 +27,7 @@ interface Options {
 export const openAccount = (
   browser: TestBrowser,
   page: ReactElement,
-  { intercept, asPath = '/account/user/edit/name' }: Options = {},
+  { intercept, asPath = '/account/user/edit/name' }: AccountOptions = {},
 ) => {
   const requested: string[] = [];
   const selected: Appearance[] = [];
@@ -79,5 +79,5 @@ export const openAccount = (
   };
 };
 
-export const failure = (status: number, code = 'internal'): Response =>
+export const failureResponse = (status: number, code = 'internal'): Response =>
   Response.json({ code, message: 'no', requestId: 'x' }, { status });

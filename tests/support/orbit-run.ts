@@ -11,7 +11,7 @@ export interface OrbitRun {
 }
 
 /** Long enough to score, and short enough to replay. */
-const SECONDS = 25;
+const FLIGHT_SECONDS = 25;
 
 /** Starts a run and plays it, actively at first. The run remains unfinished. */
 export const flyOrbit = async (
@@ -19,7 +19,7 @@ export const flyOrbit = async (
   player: TestPlayer,
   {
     mode = 'gentle',
-    seconds = SECONDS,
+    seconds = FLIGHT_SECONDS,
     attentiveFor = seconds,
     pace = 1,
   }: { mode?: string; seconds?: number; attentiveFor?: number; pace?: number } = {},

@@ -4,14 +4,14 @@ import { lockPlayers } from '@/server/scores/boards/locks';
 import type { TestDatabase } from './database';
 
 /** Resolves when this many connections wait for a lock, or when the work has ended without waiting. */
-export const untilWaiting = async (
+export const waitUntilBlocked = async (
   { pool }: TestDatabase,
   count: number,
   work: Promise<unknown>,
 ): Promise<void> => {
   let isDone = false;
-  const end = (): void => void (isDone = true);
-  work.then(end, end);
+  const markDone = (): void => void (isDone = true);
+  work.then(markDone, markDone);
   while (!isDone) {
     const { rows } = await pool.query<{ waiting: number }>(
       `select count(*)::int as waiting from pg_stat_activity
@@ -33,7 +33,7 @@ export const acquirePlayerLocks = async ({ pool }: TestDatabase, ids: readonly n
 };
 
 /** Starts each work item when the previous ones wait, releases all, and returns their results in that order. */
-export const inThisOrder = async (
+export const runInOrder = async (
   database: TestDatabase,
   playerIds: readonly number[],
   starts: readonly (() => Promise<unknown>)[],
@@ -43,7 +43,7 @@ export const inThisOrder = async (
   for (const start of starts) {
     const work = start();
     running.push(work);
-    await untilWaiting(database, running.length, work);
+    await waitUntilBlocked(database, running.length, work);
   }
   await releasePlayers();
   return Promise.allSettled(running);
@@ -52,17 +52,17 @@ export const inThisOrder = async (
 /** Creates a function that pauses at one of its calls until the test lets it continue. */
 export const stopAt = <A extends unknown[], R>(call: number, work: (...args: A) => Promise<R>) => {
   let calls = 0;
-  let goOn: () => void = () => undefined;
-  let reach: () => void = () => undefined;
-  const gate = new Promise<void>((resolve) => (goOn = resolve));
-  const reached = new Promise<void>((resolve) => (reach = resolve));
-  const stopped = async (...args: A): Promise<R> => {
+  let continueCall: () => void = () => undefined;
+  let reachStop: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => (continueCall = resolve));
+  const reached = new Promise<void>((resolve) => (reachStop = resolve));
+  const callOrStop = async (...args: A): Promise<R> => {
     calls += 1;
     if (calls === call) {
-      reach();
+      reachStop();
       await gate;
     }
     return work(...args);
   };
-  return { stopped, reached, goOn };
+  return { stopped: callOrStop, reached, goOn: continueCall };
 };

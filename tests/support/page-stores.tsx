@@ -13,7 +13,7 @@ export const createPageStores = (): Stores => {
   return stores;
 };
 
-export const InStores = ({ stores, children }: { stores: Stores; children: ReactNode }) => (
+export const StoresWrapper = ({ stores, children }: { stores: Stores; children: ReactNode }) => (
   <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
     <StoresProvider stores={stores}>{children}</StoresProvider>
   </SWRConfig>

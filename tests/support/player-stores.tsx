@@ -9,11 +9,11 @@ import type { TestServices } from './services';
 import { createTestClients, createTestStores } from './stores';
 
 const ORIGIN = 'http://starwick.test';
-const SCORES = '/scores';
+const SCORES_PATH = '/scores';
 // The player's token is requested again each time.
 const TOKEN_MS = 15 * 60_000;
 
-interface Options {
+interface PlayerOptions {
   /** Null for a browser that has never played. */
   player: DayPlayer | null;
   /** Whether the scores server is unavailable. */
@@ -25,14 +25,14 @@ interface Options {
 /** @returns the requested paths, and the element's container */
 export const renderAs = (
   services: TestServices,
-  { player, isAway = false, isOffline = false }: Options,
+  { player, isAway = false, isOffline = false }: PlayerOptions,
   element: ReactElement,
 ) => {
   const requested: string[] = [];
-  const pass = async (request: Request, pathname: string): Promise<Response> => {
+  const passToService = async (request: Request, pathname: string): Promise<Response> => {
     const { search } = new URL(request.url);
-    const app = pathname.startsWith(SCORES) ? services.scores : services.product;
-    return app.request(`${pathname.replace(SCORES, '')}${search}`, {
+    const app = pathname.startsWith(SCORES_PATH) ? services.scores : services.product;
+    return app.request(`${pathname.replace(SCORES_PATH, '')}${search}`, {
       method: request.method,
       headers: request.headers,
     });
@@ -40,15 +40,15 @@ export const renderAs = (
   const transport: FetchLike = async (request) => {
     const { pathname } = new URL(request.url);
     requested.push(pathname);
-    if (player && pathname === `${SCORES}/guest`)
+    if (player && pathname === `${SCORES_PATH}/guest`)
       return Response.json({
         token: await player.token(),
         expiresAt: new Date(Date.now() + TOKEN_MS).toISOString(),
       });
-    if (isOffline && pathname.startsWith(SCORES)) throw new TypeError('the network is away');
-    if (isAway && pathname.startsWith(SCORES))
+    if (isOffline && pathname.startsWith(SCORES_PATH)) throw new TypeError('the network is away');
+    if (isAway && pathname.startsWith(SCORES_PATH))
       return Response.json({ code: 'internal', message: 'away', requestId: 'x' }, { status: 500 });
-    return pass(request, pathname);
+    return passToService(request, pathname);
   };
   const stores = createTestStores({
     isStill: true,

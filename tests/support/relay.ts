@@ -1,7 +1,7 @@
 /** A TCP port that forwards to a PostgreSQL server, for tests of lost connections. */
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-export interface Relay {
+export interface TcpRelay {
   port: number;
   /** Keeps every open connection, but stops forwarding data. */
   freeze(): void;
@@ -10,7 +10,7 @@ export interface Relay {
 }
 
 /** @param server its host, or the folder of its socket, and its port */
-export const openRelay = async (server: { host?: string; port?: number }): Promise<Relay> => {
+export const openRelay = async (server: { host?: string; port?: number }): Promise<TcpRelay> => {
   const { host = '', port } = server;
   const sockets = new Set<Socket>();
   let pairs: [Socket, Socket][] = [];

@@ -14,7 +14,7 @@ export type RemindedMember = DayPlayer & { member: TestMember };
 export const daysBefore = (day: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => addDays(day, index - count));
 
-interface Given {
+interface ReminderCase {
   zone?: string;
   /** The member's day during the test. */
   today: string;
@@ -31,7 +31,7 @@ export const switchReminders = (member: TestMember, enabled: boolean) =>
 export const createReminded = async (
   services: TestServices,
   name: string,
-  { zone = 'Europe/Berlin', today, streak = 2, game, isOn = true }: Given,
+  { zone = 'Europe/Berlin', today, streak = 2, game, isOn = true }: ReminderCase,
 ): Promise<RemindedMember> => {
   const player = await createDayMember(services, name, zone);
   const id = await player.id();
@@ -52,13 +52,13 @@ export const remindersTo = ({ database }: TestServices, { member }: RemindedMemb
   database.db
     .select()
     .from(mail)
-    .where(and(eq(mail.kind, REMINDER_KIND), eq(mail.recipient, emailAddressOf(member))))
+    .where(and(eq(mail.kind, REMINDER_KIND), eq(mail.recipient, memberEmailAddress(member))))
     .orderBy(asc(mail.id));
 
-export const emailAddressOf = ({ name }: TestMember): string =>
+export const memberEmailAddress = ({ name }: TestMember): string =>
   `${name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}@example.com`;
 
-export const reminderRowOf = async ({ database }: TestServices, { member }: RemindedMember) =>
+export const readReminderRow = async ({ database }: TestServices, { member }: RemindedMember) =>
   (
     await database.db
       .select()
@@ -67,7 +67,7 @@ export const reminderRowOf = async ({ database }: TestServices, { member }: Remi
   )[0];
 
 /** Returns the URL of the unsubscribe header, as a path of the site. */
-export const unsubscribePathOf = (headers: Record<string, string>): string => {
+export const readUnsubscribePath = (headers: Record<string, string>): string => {
   const { pathname, search } = new URL(/^<(.+)>$/.exec(headers['List-Unsubscribe'] ?? '')?.[1] ?? '');
   return pathname + search;
 };

@@ -15,33 +15,33 @@ import { createTestClients, createTestStores } from './stores';
 const ORIGIN = 'http://localhost:3000';
 
 /** The response to a call: a body, or a complete response. */
-export type Answer = (url: URL) => unknown;
-type Handler = (url: string) => void;
+export type CallAnswer = (url: URL) => unknown;
+type RouteHandler = (url: string) => void;
 
 /** Creates a game with only the required fields of its contract. */
-export const gameOf = (uid: string, fields: Partial<GameSummary> = {}): GameSummary => ({
+export const createGameSummary = (uid: string, fields: Partial<GameSummary> = {}): GameSummary => ({
   ...parse(gameSummary, { uid, href: `/gamelanding/g-${uid}`, title: `Game ${uid}`, keyword: `g${uid}` }),
   ...fields,
 });
 
 export const renderView = (
   view: ReactElement,
-  answer: Answer = () => ({}),
+  answer: CallAnswer = () => ({}),
   appearance?: Appearance,
   consent: ConsentChoice | null = null,
   pathname = '/',
 ) => {
-  const handlers = new Map<string, Set<Handler>>();
+  const handlers = new Map<string, Set<RouteHandler>>();
   const push = vi.fn(async () => true);
   const router = {
     push,
     pathname,
     asPath: pathname,
     events: {
-      on: (name: string, handler: Handler) => {
+      on: (name: string, handler: RouteHandler) => {
         handlers.set(name, (handlers.get(name) ?? new Set()).add(handler));
       },
-      off: (name: string, handler: Handler) => handlers.get(name)?.delete(handler),
+      off: (name: string, handler: RouteHandler) => handlers.get(name)?.delete(handler),
     },
     prefetch: async () => undefined,
   } as unknown as NextRouter;
@@ -58,14 +58,14 @@ export const renderView = (
   stores.consent.setState({ choice: consent });
   // Startup has finished without a signed-in member.
   stores.auth.setState({ isReady: true });
-  const wrap = (element: ReactElement) => (
+  const wrapElement = (element: ReactElement) => (
     <RouterContext value={router}>
       <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
         <StoresProvider stores={stores}>{element}</StoresProvider>
       </SWRConfig>
     </RouterContext>
   );
-  const view_ = render(wrap(view));
+  const view_ = render(wrapElement(view));
   return {
     push,
     requested,
@@ -74,6 +74,6 @@ export const renderView = (
     modal: stores.modal,
     consent: stores.consent,
     emit: (name: string, url: string) => handlers.get(name)?.forEach((handler) => handler(url)),
-    rerender: (element: ReactElement) => view_.rerender(wrap(element)),
+    rerender: (element: ReactElement) => view_.rerender(wrapElement(element)),
   };
 };

@@ -16,9 +16,9 @@ import { runToEnd } from '@/server/db/embedded/process-table';
 import { projectRoot } from './embedded-test-server';
 
 const READY_WITHIN_MS = 60_000;
-const DATABASE = 'starwick';
+const DATABASE_NAME = 'starwick';
 
-interface Server {
+interface PostgresServer {
   port: number;
   process: ChildProcess;
 }
@@ -35,27 +35,27 @@ export interface ReplicatedPostgres {
   remove(): Promise<void>;
 }
 
-const connect = async (port: number, database: string): Promise<Client> => {
+const connectTo = async (port: number, database: string): Promise<Client> => {
   const client = new Client({ host: '127.0.0.1', port, user: 'postgres', database });
   client.on('error', () => undefined);
   await client.connect();
   return client;
 };
 
-const ended = (child: ChildProcess): Promise<void> =>
+const waitForExit = (child: ChildProcess): Promise<void> =>
   child.exitCode !== null || child.signalCode !== null
     ? Promise.resolve()
     : new Promise((resolve) => child.once('exit', () => resolve()));
 
-const end = async ({ process: child }: Server, signal: NodeJS.Signals): Promise<void> => {
+const endServer = async ({ process: child }: PostgresServer, signal: NodeJS.Signals): Promise<void> => {
   child.kill(signal);
-  await ended(child);
+  await waitForExit(child);
 };
 
-const waitUntilReady = async ({ port, process: child }: Server): Promise<void> => {
+const waitUntilReady = async ({ port, process: child }: PostgresServer): Promise<void> => {
   const deadline = Date.now() + READY_WITHIN_MS;
   for (;;) {
-    const client = await connect(port, 'postgres').catch(() => null);
+    const client = await connectTo(port, 'postgres').catch(() => null);
     if (client) return client.end();
     if (child.exitCode !== null || Date.now() > deadline)
       throw new Error('PostgreSQL did not start; its log is beside its data.');
@@ -68,7 +68,7 @@ export const startReplicatedPostgres = async (): Promise<ReplicatedPostgres> => 
   const folder = await mkdtemp(join(tmpdir(), 'starwick-failover-'));
   const account: Account | undefined = isRoot() ? await giveToUnprivilegedAccount(folder) : undefined;
   const binaries: Binaries = await prepareBinaries(projectRoot, folder, account);
-  const start = async (name: string, settings: readonly string[]): Promise<Server> => {
+  const startServer = async (name: string, settings: readonly string[]): Promise<PostgresServer> => {
     const port = await findFreePort();
     const options = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', `port=${port}`, ...settings];
     const child = spawn(
@@ -88,25 +88,25 @@ export const startReplicatedPostgres = async (): Promise<ReplicatedPostgres> => 
     account,
   );
   if (!ok) throw new Error(output);
-  const first = await start('primary', []);
-  const client = await connect(first.port, 'postgres');
-  await client.query(`create database ${DATABASE}`);
+  const first = await startServer('primary', []);
+  const client = await connectTo(first.port, 'postgres');
+  await client.query(`create database ${DATABASE_NAME}`);
   await client.end();
-  await end(first, 'SIGINT');
+  await endServer(first, 'SIGINT');
 
   // The copy of a server that was shut down is a valid standby.
   await cp(join(folder, 'primary'), join(folder, 'standby'), { recursive: true, preserveTimestamps: true });
   await writeFile(join(folder, 'standby', 'standby.signal'), '');
   if (account)
     await runToEnd('chown', ['-R', `${account.uid}:${account.gid}`, join(folder, 'standby')], folder);
-  const primary = await start('primary', ['synchronous_standby_names=*']);
-  const standby = await start('standby', [
+  const primary = await startServer('primary', ['synchronous_standby_names=*']);
+  const standby = await startServer('standby', [
     `primary_conninfo=host=127.0.0.1 port=${primary.port} user=postgres`,
   ]);
-  const connectToStandby = () => connect(standby.port, DATABASE);
+  const connectToStandby = () => connectTo(standby.port, DATABASE_NAME);
   return {
-    databaseUrl: `postgres://postgres@127.0.0.1:${primary.port},127.0.0.1:${standby.port}/${DATABASE}?target_session_attrs=read-write`,
-    killPrimary: () => end(primary, 'SIGKILL'),
+    databaseUrl: `postgres://postgres@127.0.0.1:${primary.port},127.0.0.1:${standby.port}/${DATABASE_NAME}?target_session_attrs=read-write`,
+    killPrimary: () => endServer(primary, 'SIGKILL'),
     promoteStandby: async () => {
       const promoting = await connectToStandby();
       await promoting.query('select pg_promote()');
@@ -114,7 +114,7 @@ export const startReplicatedPostgres = async (): Promise<ReplicatedPostgres> => 
     },
     connectToStandby,
     remove: async () => {
-      for (const server of [primary, standby]) await end(server, 'SIGQUIT');
+      for (const server of [primary, standby]) await endServer(server, 'SIGQUIT');
       await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };

@@ -31,13 +31,13 @@ export const createScoresService = async ({
 };
 
 /** A request of a browser in Berlin. */
-export const contextOf = ({ service }: TestServices): RequestContext => {
+export const createContext = ({ service }: TestServices): RequestContext => {
   const headers = { [TIMEZONE_HEADER]: 'Europe/Berlin' };
   const request = new Request('http://localhost/scores', { headers });
   return { request, clock: service.clock } as unknown as RequestContext;
 };
 
-export const rowOfPlayer = async ({ database }: TestServices, id: number): Promise<Player> => {
+export const findRowOfPlayer = async ({ database }: TestServices, id: number): Promise<Player> => {
   const [row] = await database.db.select().from(player).where(eq(player.id, id));
   if (!row) throw new Error(`There is no player ${id}.`);
   return row;

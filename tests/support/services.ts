@@ -22,7 +22,7 @@ import { createBoardIds } from '@/server/scores/boards/board-ids';
 import { openPlayerTokens } from '@/server/scores/players/tokens';
 import { type ReplayMoves, replayMoves } from '@/server/scores/games/replay-moves';
 import { findRules } from '@/server/scores/games/rules';
-import { createTestDatabase, reconnect, SEEDED_AT, type TestDatabase } from './database';
+import { createTestDatabase, connectToExisting, SEEDED_AT, type TestDatabase } from './database';
 import { outsideTransaction } from './one-connection';
 
 export interface TestServices {
@@ -65,13 +65,13 @@ export const createTestServices = async ({
 } = {}): Promise<TestServices> => {
   const isPrepared = now === SEEDED_AT && games === BUILT_IN_GAMES;
   const database = beside
-    ? reconnect(beside.database)
+    ? connectToExisting(beside.database)
     : await createTestDatabase(isPrepared ? { games } : undefined);
   let at = new Date(now);
   const clock = { now: () => new Date(at) };
   const logged: string[] = [];
   const delivered: OutgoingMail[] = [];
-  const deliver: SendMail = async (message) => {
+  const deliverMail: SendMail = async (message) => {
     await sendMail(message);
     delivered.push(message);
   };
@@ -115,7 +115,9 @@ export const createTestServices = async ({
     {
       // The mail server of a test may send requests of its own, as a browser could at the same time.
       sendMail:
-        sendMail === storeInOutbox ? sendMail : (...message) => outsideTransaction(() => deliver(...message)),
+        sendMail === storeInOutbox
+          ? sendMail
+          : (...message) => outsideTransaction(() => deliverMail(...message)),
       requestScores: async (request) => scores.app.fetch(request),
       payments: { ...parseEnvironment({}).payments, ...payments },
       offlineFolder,

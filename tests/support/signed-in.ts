@@ -2,7 +2,7 @@
 import type { User } from '@/lib/domain/members/user';
 import type { Stores } from '@/stores/stores-provider';
 
-export const memberOf = (fields: Partial<User> = {}): User => ({
+export const createUser = (fields: Partial<User> = {}): User => ({
   uid: '7',
   email: 'moth@example.com',
   newEmail: null,
@@ -32,4 +32,4 @@ export const signInStores = (
   { auth }: Stores,
   fields: Partial<User> = {},
   favorites: readonly string[] = [],
-): void => auth.setState({ isReady: true, isSignedIn: true, user: memberOf(fields), favorites });
+): void => auth.setState({ isReady: true, isSignedIn: true, user: createUser(fields), favorites });

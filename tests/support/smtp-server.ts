@@ -9,7 +9,7 @@ export interface TestSmtpServer {
   close(): Promise<void>;
 }
 
-const ANSWERS: Record<string, string> = {
+const COMMAND_REPLIES: Record<string, string> = {
   EHLO: '250 test',
   HELO: '250 test',
   MAIL: '250 ok',
@@ -18,30 +18,30 @@ const ANSWERS: Record<string, string> = {
   QUIT: '221 bye',
 };
 
-const serve = (socket: Socket, messages: string[]): void => {
-  const say = (line: string): void => void socket.write(`${line}\r\n`);
+const serveConnection = (socket: Socket, messages: string[]): void => {
+  const writeLine = (line: string): void => void socket.write(`${line}\r\n`);
   let left = '';
   let message: string[] | null = null;
-  const take = (line: string): void => {
+  const handleLine = (line: string): void => {
     if (message && line !== '.') message.push(line);
     else if (message) {
       messages.push(message.join('\n'));
       message = null;
-      say('250 taken');
+      writeLine('250 taken');
     } else {
       const verb = line.slice(0, 4).toUpperCase();
       if (verb === 'DATA') message = [];
-      say(ANSWERS[verb] ?? '500 what?');
+      writeLine(COMMAND_REPLIES[verb] ?? '500 what?');
     }
   };
   socket.setEncoding('utf8');
   socket.on('data', (part: string) => {
     const lines = (left + part).split('\r\n');
     left = lines.pop() ?? '';
-    lines.forEach(take);
+    lines.forEach(handleLine);
   });
   socket.on('error', () => undefined);
-  say('220 test');
+  writeLine('220 test');
 };
 
 export const startSmtpServer = async (): Promise<TestSmtpServer> => {
@@ -49,7 +49,7 @@ export const startSmtpServer = async (): Promise<TestSmtpServer> => {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
-    serve(socket, messages);
+    serveConnection(socket, messages);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

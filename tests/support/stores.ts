@@ -11,7 +11,7 @@ import { createModalStore } from '@/stores/modal-store';
 import { createNotificationStore } from '@/stores/notification-store';
 import type { Stores } from '@/stores/stores-provider';
 
-const MODERN: Appearance = { layout: 'modern', theme: 'modern' };
+const MODERN_APPEARANCE: Appearance = { layout: 'modern', theme: 'modern' };
 
 export const createMemoryStorage = (saved = new Map<string, unknown>()): KeyValueStorage => ({
   read: (key) => saved.get(key),
@@ -47,7 +47,7 @@ export interface TestStoreOptions {
 
 export const createTestStores = ({
   clients = createTestClients(),
-  appearance: shown = MODERN,
+  appearance: shown = MODERN_APPEARANCE,
   storage = createMemoryStorage(),
   isStill = false,
   reloadOnce = () => false,

@@ -1,7 +1,7 @@
 /** Players who start and finish today's sudoku over HTTP as fast as the server allows, and some with realistic times. */
 import { solutionMoves } from './sudoku-run';
 
-export interface Answer {
+export interface FinishAnswer {
   runId: string;
   verified: boolean;
   verdict: string;
@@ -13,7 +13,7 @@ export interface Submission {
   player: string;
   token: string;
   moves: unknown[];
-  answer?: Answer;
+  answer?: FinishAnswer;
 }
 
 interface PendingSubmission {
@@ -29,9 +29,9 @@ const MAX_PENDING = 400;
 const MAX_CHECKS = 60;
 
 // This list outlives the server: a run that started before the server was killed is finished after its restart.
-const pending: PendingSubmission[] = [];
+const pendingSubmissions: PendingSubmission[] = [];
 
-const post = async <T>(url: string, body: unknown, player?: string): Promise<T> => {
+const postJson = async <T>(url: string, body: unknown, player?: string): Promise<T> => {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(player ? { authorization: `Bearer ${player}` } : {}) },
@@ -42,9 +42,9 @@ const post = async <T>(url: string, body: unknown, player?: string): Promise<T> 
 };
 
 export const createSubmitter = (base: string) => {
-  const start = async (): Promise<Submission> => {
-    const { token: player } = await post<{ token: string }>(`${base}/scores/guest`, {});
-    const { run, token } = await post<{ run: { id: string; seed: string }; token: string }>(
+  const startRun = async (): Promise<Submission> => {
+    const { token: player } = await postJson<{ token: string }>(`${base}/scores/guest`, {});
+    const { run, token } = await postJson<{ run: { id: string; seed: string }; token: string }>(
       `${base}/scores/runs`,
       { game: 'quiet-sudoku', mode: 'daily' },
       player,
@@ -58,16 +58,17 @@ export const createSubmitter = (base: string) => {
     /** Returns a run that may be finished now. */
     begin: async (): Promise<Submission> => {
       const now = Date.now();
-      while (pending[0] && now - pending[0].since > EXPIRED_AFTER_MS) pending.shift();
-      if (pending[0] && now - pending[0].since > READY_AFTER_MS) {
-        const ready = pending.shift();
+      while (pendingSubmissions[0] && now - pendingSubmissions[0].since > EXPIRED_AFTER_MS)
+        pendingSubmissions.shift();
+      if (pendingSubmissions[0] && now - pendingSubmissions[0].since > READY_AFTER_MS) {
+        const ready = pendingSubmissions.shift();
         if (ready) return ready.submission;
       }
-      if (pending.length < MAX_PENDING && Math.random() < PENDING_SHARE)
-        pending.push({ submission: await start(), since: Date.now() });
-      return start();
+      if (pendingSubmissions.length < MAX_PENDING && Math.random() < PENDING_SHARE)
+        pendingSubmissions.push({ submission: await startRun(), since: Date.now() });
+      return startRun();
     },
-    finish: ({ runId, player, token, moves }: Submission): Promise<Answer> =>
-      post<Answer>(`${base}/scores/runs/${runId}/finish`, { token, activeMs: 0, moves }, player),
+    finish: ({ runId, player, token, moves }: Submission): Promise<FinishAnswer> =>
+      postJson<FinishAnswer>(`${base}/scores/runs/${runId}/finish`, { token, activeMs: 0, moves }, player),
   };
 };

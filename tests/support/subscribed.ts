@@ -1,13 +1,13 @@
 /** Creates members who have paid on the sandbox's page, as in a browser. */
 import type { Answer, TestServices } from './services';
 
-type Request = (method: string, path: string, body?: unknown) => Promise<Answer>;
+type SendRequest = (method: string, path: string, body?: unknown) => Promise<Answer>;
 
 /**
  * Opens a payment page.
  * @returns its ID
  */
-export const openPage = async (request: Request, plan = 1): Promise<string> => {
+export const openPage = async (request: SendRequest, plan = 1): Promise<string> => {
   const { status, body } = await request('POST', '/sw/api/checkout', { plan });
   if (status !== 200) throw new Error(`no payment page: ${status} ${JSON.stringify(body)}`);
   return String(body.url).split('/').at(-1) ?? '';
@@ -18,7 +18,7 @@ export const openPage = async (request: Request, plan = 1): Promise<string> => {
  * @returns the page's ID
  */
 export const subscribe = async (
-  request: Request,
+  request: SendRequest,
   services: Pick<TestServices, 'flushJobs'>,
   plan = 1,
 ): Promise<string> => {

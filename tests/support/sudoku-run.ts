@@ -4,10 +4,10 @@ import { levelFor } from '@/games/quiet-sudoku/rules';
 import type { Run, RunResult } from '@/lib/contract/scores-entities';
 import type { TestPlayer, TestServices } from './services';
 
-export const KEYWORD = 'quiet-sudoku';
+export const SUDOKU_KEYWORD = 'quiet-sudoku';
 
 /** Returns the moves that fill every empty cell. */
-export const solutionMoves = (seed: string, mode: string, keyword = KEYWORD): unknown[] => {
+export const solutionMoves = (seed: string, mode: string, keyword = SUDOKU_KEYWORD): unknown[] => {
   const edition = editionOf(keyword);
   const level = edition && levelFor(edition, { seed, mode });
   if (!level) throw new Error(`no level for ${keyword} ${mode}`);
@@ -25,7 +25,7 @@ export const startRun = async (
   levelKey: string | null = null,
 ): Promise<StartedRun> => {
   const { status, body } = await player.request<StartedRun & { message?: string }>('POST', '/runs', {
-    game: KEYWORD,
+    game: SUDOKU_KEYWORD,
     mode,
     level_key: levelKey,
   });

@@ -2,15 +2,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { storedCacheName, METADATA_KEY } from '@/lib/domain/games/stored-games';
 import { createMemoryCaches } from '@/tests/support/memory-caches';
-import { answerExtra, answerPage, answerPart, kindOf } from '@/worker/answer';
+import { answerExtra, answerPage, answerPart, classifyRequest } from '@/worker/answer';
 
 vi.mock('@/styles/offline.css', () => ({ default: '' }));
 
 const ORIGIN = 'http://site.test';
-const PAGE = `${ORIGIN}/gameplayer/a`;
-const PART = `${ORIGIN}/_next/static/x.js`;
-const NONE = Promise.resolve(undefined);
-const isDown = () => Promise.reject(new TypeError('Failed to fetch'));
+const PAGE_URL = `${ORIGIN}/gameplayer/a`;
+const PART_URL = `${ORIGIN}/_next/static/x.js`;
+const NO_PRELOAD = Promise.resolve(undefined);
+const failFetch = () => Promise.reject(new TypeError('Failed to fetch'));
 
 let caches: CacheStorage;
 beforeEach(async () => {
@@ -22,7 +22,7 @@ beforeEach(async () => {
   await cache.put(METADATA_KEY, Response.json(note));
 });
 
-const requested = (url: string, more: Record<string, unknown> = {}): Request =>
+const createRequest = (url: string, more: Record<string, unknown> = {}): Request =>
   ({
     url,
     method: 'GET',
@@ -32,38 +32,38 @@ const requested = (url: string, more: Record<string, unknown> = {}): Request =>
     ...more,
   }) as unknown as Request;
 
-describe('kindOf', () => {
+describe('classifying a request', () => {
   it.each([
-    ['a page', requested(PAGE, { mode: 'navigate' }), 'page'],
-    ['a part named by its content', requested(PART), 'part'],
+    ['a page', createRequest(PAGE_URL, { mode: 'navigate' }), 'page'],
+    ['a part named by its content', createRequest(PART_URL), 'part'],
     [
       'an image of the player',
-      requested(`${ORIGIN}/a.svg`, { destination: 'image', referrer: PAGE }),
+      createRequest(`${ORIGIN}/a.svg`, { destination: 'image', referrer: PAGE_URL }),
       'extra',
     ],
-    ['the sprite of icons', requested(`${ORIGIN}/icons.svg`), 'extra'],
-    ['a font', requested(`${ORIGIN}/fonts/a.woff2`, { destination: 'font' }), 'extra'],
+    ['the sprite of icons', createRequest(`${ORIGIN}/icons.svg`), 'extra'],
+    ['a font', createRequest(`${ORIGIN}/fonts/a.woff2`, { destination: 'font' }), 'extra'],
     [
       'an image of a style sheet',
-      requested(`${ORIGIN}/a.svg`, { destination: 'image', referrer: PART }),
+      createRequest(`${ORIGIN}/a.svg`, { destination: 'image', referrer: PART_URL }),
       'extra',
     ],
     [
       'an image of another page',
-      requested(`${ORIGIN}/a.svg`, { destination: 'image', referrer: ORIGIN }),
+      createRequest(`${ORIGIN}/a.svg`, { destination: 'image', referrer: ORIGIN }),
       null,
     ],
-    ['a response of the API', requested(`${ORIGIN}/sw/api/user-session`), null],
-    ['a response of the scores service', requested(`${ORIGIN}/scores/userbest`), null],
-    ['a form', requested(PAGE, { mode: 'navigate', method: 'POST' }), null],
-    ['another host', requested('http://else.test/', { mode: 'navigate' }), null],
-    ['the file of a game', requested(`${ORIGIN}/play/a/index.html`), null],
-  ])('classifies %s', (_what, request, kind) => expect(kindOf(request, ORIGIN)).toBe(kind));
+    ['a response of the API', createRequest(`${ORIGIN}/sw/api/user-session`), null],
+    ['a response of the scores service', createRequest(`${ORIGIN}/scores/userbest`), null],
+    ['a form', createRequest(PAGE_URL, { mode: 'navigate', method: 'POST' }), null],
+    ['another host', createRequest('http://else.test/', { mode: 'navigate' }), null],
+    ['the file of a game', createRequest(`${ORIGIN}/play/a/index.html`), null],
+  ])('classifies %s', (_what, request, kind) => expect(classifyRequest(request, ORIGIN)).toBe(kind));
 });
 
 describe('a page', () => {
   it('comes from the network, even when a copy is stored', async () => {
-    const answer = await answerPage(requested(PAGE), NONE, {
+    const answer = await answerPage(createRequest(PAGE_URL), NO_PRELOAD, {
       caches,
       fetch: async () => new Response('new'),
     });
@@ -71,8 +71,8 @@ describe('a page', () => {
   });
 
   it('equals the response that the browser has preloaded', async () => {
-    const fetch = vi.fn(isDown);
-    const answer = await answerPage(requested(PAGE), Promise.resolve(new Response('early')), {
+    const fetch = vi.fn(failFetch);
+    const answer = await answerPage(createRequest(PAGE_URL), Promise.resolve(new Response('early')), {
       caches,
       fetch,
     });
@@ -82,28 +82,34 @@ describe('a page', () => {
 
   it('returns an error response of the server, not the stored copy', async () => {
     const fetch = async () => new Response('broken', { status: 500 });
-    expect((await answerPage(requested(PAGE), NONE, { caches, fetch })).status).toBe(500);
+    expect((await answerPage(createRequest(PAGE_URL), NO_PRELOAD, { caches, fetch })).status).toBe(500);
   });
 
   it('comes from the stored copy while offline, with any query', async () => {
-    const answer = await answerPage(requested(`${PAGE}?autoplay=1`), NONE, { caches, fetch: isDown });
+    const answer = await answerPage(createRequest(`${PAGE_URL}?autoplay=1`), NO_PRELOAD, {
+      caches,
+      fetch: failFetch,
+    });
     expect(await answer.text()).toBe('kept page');
   });
 
   it('comes from the stored copy when the preload resolves with an error response', async () => {
     const failed = Promise.resolve(Response.error());
-    const answer = await answerPage(requested(PAGE), failed, { caches, fetch: isDown });
+    const answer = await answerPage(createRequest(PAGE_URL), failed, { caches, fetch: failFetch });
     expect(await answer.text()).toBe('kept page');
   });
 
   it('comes from the stored copy when the fetch resolves with an error response', async () => {
     const fetch = async () => Response.error();
-    const answer = await answerPage(requested(PAGE), NONE, { caches, fetch });
+    const answer = await answerPage(createRequest(PAGE_URL), NO_PRELOAD, { caches, fetch });
     expect(await answer.text()).toBe('kept page');
   });
 
   it('lists the playable games while offline', async () => {
-    const answer = await answerPage(requested(`${ORIGIN}/help`), NONE, { caches, fetch: isDown });
+    const answer = await answerPage(createRequest(`${ORIGIN}/help`), NO_PRELOAD, {
+      caches,
+      fetch: failFetch,
+    });
     const html = await answer.text();
     expect(answer.status).toBe(503);
     expect(html).toContain('<a href="/gameplayer/a">&#60;b&#62;A&#38;B&#60;/b&#62;</a>');
@@ -112,7 +118,10 @@ describe('a page', () => {
   });
 
   it('states that no game is stored', async () => {
-    const answer = await answerPage(requested(PAGE), NONE, { caches: createMemoryCaches(), fetch: isDown });
+    const answer = await answerPage(createRequest(PAGE_URL), NO_PRELOAD, {
+      caches: createMemoryCaches(),
+      fetch: failFetch,
+    });
     expect(await answer.text()).toContain('that you open with a connection');
   });
 });
@@ -120,14 +129,16 @@ describe('a page', () => {
 describe('a file of a stored page', () => {
   it('comes from the stored copy, or otherwise from the network, if its content determines its name', async () => {
     const fetch = vi.fn(async () => new Response('network'));
-    expect(await (await answerPart(requested(PART), { caches, fetch })).text()).toBe('kept part');
+    expect(await (await answerPart(createRequest(PART_URL), { caches, fetch })).text()).toBe('kept part');
     expect(fetch).not.toHaveBeenCalled();
-    expect(await (await answerPart(requested(`${PART}2`), { caches, fetch })).text()).toBe('network');
+    expect(await (await answerPart(createRequest(`${PART_URL}2`), { caches, fetch })).text()).toBe('network');
   });
 
-  it('comes from the network, or otherwise from the stored copy, if it is an image', async () => {
-    expect(await (await answerExtra(requested(PART), { caches, fetch: isDown })).text()).toBe('kept part');
-    await expect(answerExtra(requested(`${PART}2`), { caches, fetch: isDown })).rejects.toThrow(
+  it('loads from the network, or from the stored copy when the network fails, for an image', async () => {
+    expect(await (await answerExtra(createRequest(PART_URL), { caches, fetch: failFetch })).text()).toBe(
+      'kept part',
+    );
+    await expect(answerExtra(createRequest(`${PART_URL}2`), { caches, fetch: failFetch })).rejects.toThrow(
       'Failed to fetch',
     );
   });

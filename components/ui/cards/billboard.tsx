@@ -7,12 +7,12 @@ import { imageSource } from '@/lib/domain/games/image-source';
 import { PHONE } from '@/styles/breakpoints';
 import { GameBadge } from '../badge';
 import { Icon } from '../icon';
-import { artOf } from './game-art';
-import { Rating } from '../rating';
+import { artworkUrl } from './game-art';
+import { StarRating } from '../rating';
 import { SiteLink } from '../site-link';
 
 export const Billboard = ({ game }: { game: GameSummary }) => {
-  const art = artOf(game, 'billboard');
+  const art = artworkUrl(game, 'billboard');
   return (
     <SiteLink
       className="game-card"
@@ -42,7 +42,7 @@ export const Billboard = ({ game }: { game: GameSummary }) => {
           </span>
           {game.numRatings > 0 && (
             <span className="meta">
-              <Rating value={game.rating} />
+              <StarRating value={game.rating} />
               <span>{ratingText(game.rating)}</span>
               {game.numPlays > 0 && (
                 <span>

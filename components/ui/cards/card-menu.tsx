@@ -3,11 +3,11 @@ import { useState, type ReactNode } from 'react';
 import type { CardMenuDialogProps } from '@/components/game-menu/card-menu-dialog';
 import type { GameSummary } from '@/lib/contract/game';
 import { hidingKeysOf } from '@/lib/domain/members/hidden-games';
-import { stackOf } from './stack-of';
+import { findStackedFamily } from './find-stacked-family';
 import { Icon } from '../icon';
-import { lazyPart } from '../lazy-part';
+import { createLazyComponent } from '../lazy-component';
 
-const CardMenuDialog = lazyPart<CardMenuDialogProps>(
+const CardMenuDialog = createLazyComponent<CardMenuDialogProps>(
   async () => (await import('@/components/game-menu/card-menu-dialog')).CardMenuDialog,
   true,
 );
@@ -20,7 +20,7 @@ export const CardMenu = ({ game }: { game: GameSummary }) => {
         className="card-menu"
         type="button"
         aria-haspopup="dialog"
-        aria-label={`Options for ${stackOf(game)?.name ?? game.title}`}
+        aria-label={`Options for ${findStackedFamily(game)?.name ?? game.title}`}
         onClick={({ currentTarget }) =>
           setPressed((known) => ({ button: currentTarget, presses: (known?.presses ?? 0) + 1 }))
         }

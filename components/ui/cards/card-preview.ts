@@ -3,13 +3,13 @@
 export const HOVER_MS = 250;
 export const SWIPE_PX = 60;
 
-const CLASS = 'card-preview';
+const PREVIEW_CLASS = 'card-preview';
 
-const isCalm = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-const play = (art: HTMLElement, source: string, isOnce: boolean): (() => void) => {
+const playPreview = (art: HTMLElement, source: string, isOnce: boolean): (() => void) => {
   const video = document.createElement('video');
-  video.className = CLASS;
+  video.className = PREVIEW_CLASS;
   video.src = source;
   video.muted = true;
   video.playsInline = true;
@@ -17,33 +17,33 @@ const play = (art: HTMLElement, source: string, isOnce: boolean): (() => void) =
   video.disablePictureInPicture = true;
   // The card's link has the accessible name.
   video.setAttribute('aria-hidden', 'true');
-  const stop = (): void => {
+  const stopPreview = (): void => {
     video.pause();
     video.removeAttribute('src');
     video.remove();
   };
-  video.addEventListener('ended', stop);
-  video.addEventListener('error', stop);
+  video.addEventListener('ended', stopPreview);
+  video.addEventListener('error', stopPreview);
   art.append(video);
   // If the browser refuses autoplay, the image remains visible.
-  video.play().catch(stop);
-  return stop;
+  video.play().catch(stopPreview);
+  return stopPreview;
 };
 
-const isShowing = (art: HTMLElement): boolean => art.querySelector(`.${CLASS}`) !== null;
+const isPreviewShown = (art: HTMLElement): boolean => art.querySelector(`.${PREVIEW_CLASS}`) !== null;
 
 /** Plays the video while a mouse is over the image. */
 export const previewOnHover = (art: HTMLElement, source: string): void => {
-  if (isCalm() || isShowing(art)) return;
-  let stop: (() => void) | null = null;
+  if (prefersReducedMotion() || isPreviewShown(art)) return;
+  let endPreview: (() => void) | null = null;
   const timer = setTimeout(() => {
-    stop = play(art, source, false);
+    endPreview = playPreview(art, source, false);
   }, HOVER_MS);
   art.addEventListener(
     'pointerleave',
     () => {
       clearTimeout(timer);
-      stop?.();
+      endPreview?.();
     },
     { once: true },
   );
@@ -51,18 +51,18 @@ export const previewOnHover = (art: HTMLElement, source: string): void => {
 
 /** Plays the video once after a finger has swiped far enough to the side. */
 export const previewOnSwipe = (art: HTMLElement, source: string, from: number): void => {
-  if (isCalm() || isShowing(art)) return;
-  const end = (): void => {
+  if (prefersReducedMotion() || isPreviewShown(art)) return;
+  const endSwipe = (): void => {
     art.removeEventListener('touchmove', handleMove);
-    art.removeEventListener('touchend', end);
-    art.removeEventListener('touchcancel', end);
+    art.removeEventListener('touchend', endSwipe);
+    art.removeEventListener('touchcancel', endSwipe);
   };
   const handleMove = ({ touches }: TouchEvent): void => {
     if (Math.abs((touches[0]?.clientX ?? from) - from) <= SWIPE_PX) return;
-    end();
-    play(art, source, true);
+    endSwipe();
+    playPreview(art, source, true);
   };
   art.addEventListener('touchmove', handleMove, { passive: true });
-  art.addEventListener('touchend', end);
-  art.addEventListener('touchcancel', end);
+  art.addEventListener('touchend', endSwipe);
+  art.addEventListener('touchcancel', endSwipe);
 };

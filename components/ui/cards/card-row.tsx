@@ -5,7 +5,7 @@ import type { BadgeKind } from '../badge';
 import { GameCard } from './game-card';
 import { SectionHead } from '../section-head';
 
-export const Section = ({ className = '', ...rest }: ComponentProps<'section'>) => (
+export const CardRowSection = ({ className = '', ...rest }: ComponentProps<'section'>) => (
   <section className={`page-section ${className}`} {...rest} />
 );
 
@@ -36,7 +36,7 @@ export const CardRow = ({
   card: Card = GameCard,
   children,
 }: CardRowProps) => (
-  <Section>
+  <CardRowSection>
     <SectionHead title={title} note={note} more={more} icon={icon} />
     <div className="shelf-row" data-kind={kind}>
       {games.map((game) => (
@@ -44,5 +44,5 @@ export const CardRow = ({
       ))}
       {children}
     </div>
-  </Section>
+  </CardRowSection>
 );

@@ -8,8 +8,8 @@ import { GameBadge } from '../badge';
 import { ButtonLink } from '../button';
 import { CardImage } from './card-image';
 import { CategoryIcon } from '../category-icon';
-import { artOf } from './game-art';
-import { Rating } from '../rating';
+import { artworkUrl } from './game-art';
+import { StarRating } from '../rating';
 import { SiteLink } from '../site-link';
 
 interface ClassicCardProps {
@@ -30,7 +30,7 @@ export const ClassicGrid = ({ children }: { children: ReactNode }) => (
 );
 
 export const ClassicCard = ({ game, label, note, place, isNamed, menu }: ClassicCardProps) => {
-  const art = artOf(game, 'standard');
+  const art = artworkUrl(game, 'standard');
   const category = mainGenreOf(game);
   const price = game.paidgamePrice === null ? 'Get it' : `Buy ${money(game.paidgamePrice)}`;
   return (
@@ -55,7 +55,7 @@ export const ClassicCard = ({ game, label, note, place, isNamed, menu }: Classic
       <span className="meta">
         {game.numRatings > 0 ? (
           <>
-            <Rating value={game.rating} />
+            <StarRating value={game.rating} />
             {grouped(game.numRatings)}
           </>
         ) : (

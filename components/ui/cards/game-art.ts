@@ -4,7 +4,7 @@ import { imageSet, imageSource, type ImageWidth } from '@/lib/domain/games/image
 
 export type CardKind = 'tall' | 'standard' | 'small' | 'billboard';
 
-type Images = Pick<
+type GameImages = Pick<
   GameSummary,
   | 'thumbnailImg'
   | 'thumbnailImgTall'
@@ -14,9 +14,9 @@ type Images = Pick<
   | 'billboardImg'
 >;
 
-const WIDTHS: Record<CardKind, ImageWidth> = { tall: 384, standard: 384, small: 256, billboard: 1200 };
+const IMAGE_WIDTHS: Record<CardKind, ImageWidth> = { tall: 384, standard: 384, small: 256, billboard: 1200 };
 
-const imageOf = (game: Images, kind: CardKind): string | null => {
+const selectImage = (game: GameImages, kind: CardKind): string | null => {
   if (kind === 'billboard')
     return game.billboardImg[0] ?? game.featuredImg ?? game.thumbnailImgXl ?? game.thumbnailImg;
   if (kind === 'tall') return game.thumbnailImgTall ?? game.thumbnailImg;
@@ -25,10 +25,11 @@ const imageOf = (game: Images, kind: CardKind): string | null => {
 };
 
 /** Returns the URL of the image for a page, or null if the game has none. */
-export const artOf = (game: Images, kind: CardKind): string | null => {
-  const image = imageOf(game, kind);
-  return image && imageSource(image, WIDTHS[kind]);
+export const artworkUrl = (game: GameImages, kind: CardKind): string | null => {
+  const image = selectImage(game, kind);
+  return image && imageSource(image, IMAGE_WIDTHS[kind]);
 };
 
 /** Returns the image of standard cards in several sizes, as a `srcset`. */
-export const artSetOf = (game: Images, kind: CardKind): string => imageSet(imageOf(game, kind) ?? '');
+export const artworkSourceSet = (game: GameImages, kind: CardKind): string =>
+  imageSet(selectImage(game, kind) ?? '');

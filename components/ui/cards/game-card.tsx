@@ -7,14 +7,14 @@ import { hidingKeysOf } from '@/lib/domain/members/hidden-games';
 import { GameBadge, type BadgeKind } from '../badge';
 import { CardImage } from './card-image';
 import { CategoryIcon } from '../category-icon';
-import { artOf, type CardKind } from './game-art';
+import { artworkUrl, type CardKind } from './game-art';
 import { Icon } from '../icon';
 import { SiteLink } from '../site-link';
 
 const loadPreview = () => import('./card-preview');
 
 /** Loads the code for previews when the pointer reaches a card that has one. */
-const previewHandlers = (source: string | null) =>
+const createPreviewHandlers = (source: string | null) =>
   source
     ? {
         onPointerEnter: ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
@@ -45,7 +45,7 @@ interface GameCardProps {
 }
 
 export const GameCard = ({ game, kind, badge, progress, label, note, place, sizes }: GameCardProps) => {
-  const art = artOf(game, kind);
+  const art = artworkUrl(game, kind);
   const category = mainGenreOf(game);
   const mark = badge ?? (game.isDailyGame && kind !== 'small' ? 'daily' : undefined);
 
@@ -58,7 +58,7 @@ export const GameCard = ({ game, kind, badge, progress, label, note, place, size
       data-play=""
       style={{ '--hl': game.highlightColor } as CSSProperties}
     >
-      <span className="card-art" {...previewHandlers(game.previewVideo)}>
+      <span className="card-art" {...createPreviewHandlers(game.previewVideo)}>
         {art ? (
           <CardImage game={game} kind={kind} place={place} sizes={sizes} />
         ) : (

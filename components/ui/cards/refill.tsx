@@ -3,21 +3,21 @@ import type { ReactNode } from 'react';
 import type { GameSummary } from '@/lib/contract/game';
 import { isHiddenBy } from '@/lib/domain/members/hidden-games';
 import { useHiddenKeys } from '@/stores/hidden-keys';
-import { lazyPart } from '../lazy-part';
+import { createLazyComponent } from '../lazy-component';
 
-export interface RefillProps {
+export interface CardRefillProps {
   /** The key of the row (server/product/games/get-home-shelves.ts), which determines its order. Rows without a key are not refilled. */
   row: string | undefined;
   games: readonly GameSummary[];
   children(game: GameSummary): ReactNode;
 }
 
-const RefillCards = lazyPart<RefillProps & { count: number }>(
+const LazyRefillCards = createLazyComponent<CardRefillProps & { count: number }>(
   async () => (await import('./refill-cards')).RefillCards,
 );
 
-export const Refill = (props: RefillProps) => {
+export const CardRefill = (props: CardRefillProps) => {
   const keys = useHiddenKeys();
   const count = keys.length && props.games.filter((game) => isHiddenBy(keys, game)).length;
-  return props.row && count ? <RefillCards {...props} count={count} /> : null;
+  return props.row && count ? <LazyRefillCards {...props} count={count} /> : null;
 };

@@ -16,7 +16,7 @@ export const restoreLostFocus = (first: EventTarget | null = null): (() => void)
   /** The elements that have had the focus on this path, newest first. */
   let recent: readonly Element[] = [];
   let path = window.location.pathname;
-  const remember = (target: EventTarget | null): void => {
+  const rememberFocus = (target: EventTarget | null): void => {
     if (!(target instanceof Element) || target === document.body) return;
     const earlierElements = path === window.location.pathname ? recent.filter((each) => each !== target) : [];
     path = window.location.pathname;
@@ -27,7 +27,7 @@ export const restoreLostFocus = (first: EventTarget | null = null): (() => void)
     return last !== undefined && !canHoldFocus(last);
   };
   let frame = 0;
-  const restore = (): void => {
+  const restoreFocus = (): void => {
     frame = 0;
     const current = document.activeElement;
     const hasFocus = current !== null && current !== document.body && canHoldFocus(current);
@@ -41,13 +41,13 @@ export const restoreLostFocus = (first: EventTarget | null = null): (() => void)
     giveFocus(...recent.filter(canReceiveFocus));
   };
 
-  const handleFocus = ({ target }: FocusEvent): void => remember(target);
+  const handleFocus = ({ target }: FocusEvent): void => rememberFocus(target);
   const observer = new MutationObserver(() => {
     // Waits for the next frame, because a component may move the focus itself after its change.
-    if (isLost()) frame ||= requestAnimationFrame(restore);
+    if (isLost()) frame ||= requestAnimationFrame(restoreFocus);
   });
-  remember(first);
-  remember(document.activeElement);
+  rememberFocus(first);
+  rememberFocus(document.activeElement);
   document.addEventListener('focusin', handleFocus);
   observer.observe(document.body, {
     subtree: true,

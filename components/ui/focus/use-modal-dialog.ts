@@ -1,6 +1,6 @@
 /** Connects a `dialog` element with the modal store. Opens it as a modal, and lets it fade for 400 ms when it is closed. */
 import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
-import type { Modal } from '@/stores/modal-store';
+import type { OpenModal } from '@/stores/modal-store';
 import { useModal, useModalStore } from '@/stores/stores-provider';
 import { giveFocus } from './give-focus';
 import { useCloseOnBack } from './use-close-on-back';
@@ -10,7 +10,7 @@ const LEAVE_MS = 400;
 
 interface ModalDialog {
   /** The modal; null unless the dialog is open or fading out. */
-  modal: Modal | null;
+  modal: OpenModal | null;
   /** A number that changes each time the dialog opens. */
   opening: number;
   isOpen: boolean;
@@ -24,7 +24,7 @@ interface ModalDialog {
 }
 
 /** Returns the current value, and the last value until the exit transition ends. */
-export const useLeaving = <Value>(current: Value | null): Value | null => {
+export const useLeavingModal = <Value>(current: Value | null): Value | null => {
   const [last, setLast] = useState(current);
   if (current !== null && current !== last) setLast(current);
   const isLeaving = current === null && last !== null;
@@ -39,7 +39,7 @@ export const useLeaving = <Value>(current: Value | null): Value | null => {
 export const useModalDialog = (name: string): ModalDialog => {
   const store = useModalStore();
   const current = useModal((state) => (state.current?.name === name ? state.current : null));
-  const modal = useLeaving(current);
+  const modal = useLeavingModal(current);
   const isOpen = current !== null;
   const { close } = store.getState();
   const root = useRef<HTMLDialogElement>(null);

@@ -7,7 +7,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import type { User } from '@/lib/domain/members/user';
 import { below } from '@/styles/breakpoints';
 import { AccountPage } from './frame/account-page';
-import { ACCOUNT_PARTS } from './frame/account-parts';
+import { ACCOUNT_PAGES } from './frame/account-parts';
 import { EmailState } from './profile/email-state';
 import { MemberImage } from './avatar/avatar-image';
 import { SubscriptionState } from './subscription/subscription-state';
@@ -56,7 +56,7 @@ const MemberBox = styled.div`
   }
 `;
 
-const Parts = styled.ul`
+const AccountPageLinks = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 4px 16px;
@@ -97,10 +97,10 @@ const Parts = styled.ul`
   }
 `;
 
-const monthOf = (instant: string): string =>
+const formatMonth = (instant: string): string =>
   new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric' }).format(new Date(instant));
 
-const Overview = ({ user }: { user: User }) => (
+const AccountOverview = ({ user }: { user: User }) => (
   <>
     <Panel aria-label="You">
       <MemberBox>
@@ -110,7 +110,7 @@ const Overview = ({ user }: { user: User }) => (
           <dl>
             <div>
               <dt>Member since</dt>
-              <dd>{monthOf(user.createdAt)}</dd>
+              <dd>{formatMonth(user.createdAt)}</dd>
             </div>
             <div>
               <dt>Balance</dt>
@@ -135,8 +135,8 @@ const Overview = ({ user }: { user: User }) => (
     </Panel>
     <Panel>
       <h2>Change something</h2>
-      <Parts>
-        {ACCOUNT_PARTS.map(({ key, name, about, href, icon }) => (
+      <AccountPageLinks>
+        {ACCOUNT_PAGES.map(({ key, name, about, href, icon }) => (
           <li key={key}>
             <SiteLink href={href}>
               <Icon name={icon} />
@@ -148,13 +148,13 @@ const Overview = ({ user }: { user: User }) => (
             </SiteLink>
           </li>
         ))}
-      </Parts>
+      </AccountPageLinks>
     </Panel>
   </>
 );
 
 export const OverviewPage = () => (
   <AccountPage part="overview" title="Your account" lines={4}>
-    {(user) => <Overview user={user} />}
+    {(user) => <AccountOverview user={user} />}
   </AccountPage>
 );

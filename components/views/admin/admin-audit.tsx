@@ -3,7 +3,7 @@ import { useAdminList } from '@/stores/queries/use-admin-list';
 import { AdminFrame } from './admin-frame';
 import { AdminLog, detailText } from './admin-log';
 
-const Log = () => (
+const AuditLog = () => (
   <AdminLog
     list={useAdminList('audit', (client, at) => client.listAudit(at))}
     caption="What administrators did"
@@ -19,6 +19,6 @@ const Log = () => (
 
 export const AdminAudit = () => (
   <AdminFrame title="Audit log" current="Audit log">
-    <Log />
+    <AuditLog />
   </AdminFrame>
 );

@@ -10,15 +10,15 @@ import { type EditedCollection, useCollectionEditor } from '@/stores/queries/use
 import { useSingleFlight } from '@/stores/use-single-flight';
 import { AdminFrame } from './admin-frame';
 import { CollectionForm } from './collection-form';
-import { ConditionCounts, matchText, reasonOf } from './match-counts';
+import { ConditionCounts, matchText, hiddenCollectionReason } from './match-counts';
 
-const NEW = '';
+const NEW_COLLECTION_KEY = '';
 
 /** Returns the reason why players do not see the collection, or null if they see it. */
 const hiddenReason = (row: EditedCollection): string | null =>
-  row.isShown ? reasonOf(row) : COLLECTION_MESSAGES.hidden;
+  row.isShown ? hiddenCollectionReason(row) : COLLECTION_MESSAGES.hidden;
 
-const Editor = () => {
+const CollectionsEditor = () => {
   const { rows, failure, save, move } = useCollectionEditor();
   const { busy, run } = useSingleFlight<string>();
   /** The keyword of the collection in the form; null if the form is closed. */
@@ -102,7 +102,7 @@ const Editor = () => {
         ))}
       </ul>
       {rows && (
-        <Button kind="line" onClick={() => setEdited(NEW)}>
+        <Button kind="line" onClick={() => setEdited(NEW_COLLECTION_KEY)}>
           <Icon name="plus" />
           New collection
         </Button>
@@ -113,6 +113,6 @@ const Editor = () => {
 
 export const AdminCollections = () => (
   <AdminFrame title="Collections" current="Collections">
-    <Editor />
+    <CollectionsEditor />
   </AdminFrame>
 );

@@ -1,14 +1,14 @@
 /** The errors that clients have reported: open errors, ordered by their last occurrence, and resolved ones. */
 import { useState } from 'react';
 import { Panel } from '@/components/ui/panel';
-import { Tabs } from '@/components/ui/tabs';
+import { TabList } from '@/components/ui/tabs';
 import { useAdminList, type QueueState } from '@/stores/queries/use-admin-list';
 import { AdminFrame } from './admin-frame';
 import { AdminPages } from './admin-pages';
 import { ErrorCard } from './error-card';
 import { QUEUE_STATES } from './queue-states';
 
-const List = ({ state }: { state: QueueState }) => {
+const ErrorList = ({ state }: { state: QueueState }) => {
   const list = useAdminList(`errors ${state}`, (client, at) => client.listErrors(state, at));
   if (list.failure) return <p role="alert">{list.failure}</p>;
   return (
@@ -26,11 +26,11 @@ const List = ({ state }: { state: QueueState }) => {
   );
 };
 
-const Errors = () => {
+const ErrorTabs = () => {
   const [state, setState] = useState<QueueState>('open');
   return (
     <>
-      <Tabs<QueueState>
+      <TabList<QueueState>
         label="State"
         tabs={QUEUE_STATES}
         selected={state}
@@ -38,7 +38,7 @@ const Errors = () => {
         onSelect={setState}
       />
       <div role="tabpanel" id="errors" aria-label="Errors" className="admin-list">
-        <List key={state} state={state} />
+        <ErrorList key={state} state={state} />
       </div>
     </>
   );
@@ -46,6 +46,6 @@ const Errors = () => {
 
 export const AdminErrors = () => (
   <AdminFrame title="Errors" current="Errors">
-    <Errors />
+    <ErrorTabs />
   </AdminFrame>
 );

@@ -10,7 +10,7 @@ const metaText = (meta: unknown): string => {
     : JSON.stringify(meta);
 };
 
-const Log = () => (
+const EventLog = () => (
   <AdminLog
     list={useAdminList('events', (client, at) => client.listEvents(at))}
     caption="What clients have reported"
@@ -22,6 +22,6 @@ const Log = () => (
 
 export const AdminEvents = () => (
   <AdminFrame title="Events" current="Events">
-    <Log />
+    <EventLog />
   </AdminFrame>
 );

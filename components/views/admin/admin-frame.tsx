@@ -10,7 +10,7 @@ import { paths } from '@/lib/paths';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { useAuth } from '@/stores/stores-provider';
 
-const PAGES = [
+const ADMIN_PAGES = [
   { href: accountPaths.admin(), label: 'Overview' },
   { href: accountPaths.admin('queues'), label: 'Queues' },
   { href: accountPaths.admin('games'), label: 'Games' },
@@ -22,7 +22,7 @@ const PAGES = [
 
 interface AdminFrameProps {
   title: string;
-  current: (typeof PAGES)[number]['label'];
+  current: (typeof ADMIN_PAGES)[number]['label'];
   children: ReactNode;
 }
 
@@ -44,7 +44,7 @@ export const AdminFrame = ({ title, current, children }: AdminFrameProps) => {
       <div className="admin-page">
         <h1>{title}</h1>
         <nav aria-label="Administration">
-          {PAGES.map(({ href, label }) => (
+          {ADMIN_PAGES.map(({ href, label }) => (
             <SiteLink key={href} href={href} aria-current={label === current ? 'page' : undefined}>
               {label}
             </SiteLink>

@@ -12,7 +12,7 @@ import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { GAME_NUMBER_FIELDS } from '@/lib/validation/social-fields';
 import { type GameRecord, useGameRecord } from '@/stores/queries/use-game-record';
 
-const Record = ({ record: { game, plays, modes } }: { record: GameRecord }) => (
+const GameFigures = ({ record: { game, plays, modes } }: { record: GameRecord }) => (
   <dl aria-label={game.title}>
     <dt>Game</dt>
     <dd>
@@ -61,7 +61,7 @@ export const AdminGameRecord = () => {
         <InputField name="id" label="Number" />
         <SubmitButton>Look up</SubmitButton>
       </Form>
-      <div role="status">{record && <Record record={record} />}</div>
+      <div role="status">{record && <GameFigures record={record} />}</div>
     </Panel>
   );
 };

@@ -1,10 +1,10 @@
 /** The games that public lists leave out (hidden, broken, not for mobile), with links for administrators. */
 import { useState, type CSSProperties } from 'react';
 import { CategoryIcon } from '@/components/ui/category-icon';
-import { artOf } from '@/components/ui/cards/game-art';
+import { artworkUrl } from '@/components/ui/cards/game-art';
 import { Panel } from '@/components/ui/panel';
 import { SiteLink } from '@/components/ui/site-link';
-import { Tabs } from '@/components/ui/tabs';
+import { TabList } from '@/components/ui/tabs';
 import type { ListedFlag } from '@/lib/contract/admin';
 import type { GameSummary } from '@/lib/contract/game';
 import { mainGenreOf } from '@/lib/domain/games/genres';
@@ -13,14 +13,14 @@ import { AdminFrame } from './admin-frame';
 import { AdminGameRecord } from './admin-game-record';
 import { AdminPages } from './admin-pages';
 
-const LISTS = [
+const FLAG_LISTS = [
   { key: 'hidden', label: 'Hidden', empty: 'No game is hidden.' },
   { key: 'broken', label: 'Broken', empty: 'No game is marked as broken.' },
   { key: 'not_for_mobile', label: 'Not for mobile', empty: 'Every game plays on phones and tablets.' },
 ] as const satisfies readonly { key: ListedFlag; label: string; empty: string }[];
 
-const Row = ({ game }: { game: GameSummary }) => {
-  const art = artOf(game, 'small');
+const FlaggedGameRow = ({ game }: { game: GameSummary }) => {
+  const art = artworkUrl(game, 'small');
   const category = mainGenreOf(game);
   return (
     <li>
@@ -35,7 +35,7 @@ const Row = ({ game }: { game: GameSummary }) => {
   );
 };
 
-const List = ({ flag, empty }: { flag: ListedFlag; empty: string }) => {
+const FlaggedGameList = ({ flag, empty }: { flag: ListedFlag; empty: string }) => {
   const list = useAdminList(`games ${flag}`, (client, at) => client.listGames(flag, at));
   if (list.failure) return <p role="alert">{list.failure}</p>;
   return (
@@ -45,7 +45,7 @@ const List = ({ flag, empty }: { flag: ListedFlag; empty: string }) => {
         {list.rows && list.rows.length > 0 && (
           <ul>
             {list.rows.map((game) => (
-              <Row key={game.uid} game={game} />
+              <FlaggedGameRow key={game.uid} game={game} />
             ))}
           </ul>
         )}
@@ -55,14 +55,20 @@ const List = ({ flag, empty }: { flag: ListedFlag; empty: string }) => {
   );
 };
 
-const Lists = () => {
+const FlaggedGameTabs = () => {
   const [flag, setFlag] = useState<ListedFlag>('hidden');
-  const { label, empty } = LISTS.find(({ key }) => key === flag) ?? LISTS[0];
+  const { label, empty } = FLAG_LISTS.find(({ key }) => key === flag) ?? FLAG_LISTS[0];
   return (
     <>
-      <Tabs<ListedFlag> label="Flag" tabs={LISTS} selected={flag} panelId="games" onSelect={setFlag} />
+      <TabList<ListedFlag>
+        label="Flag"
+        tabs={FLAG_LISTS}
+        selected={flag}
+        panelId="games"
+        onSelect={setFlag}
+      />
       <div role="tabpanel" id="games" aria-label={label} className="admin-list">
-        <List key={flag} flag={flag} empty={empty} />
+        <FlaggedGameList key={flag} flag={flag} empty={empty} />
       </div>
     </>
   );
@@ -71,6 +77,6 @@ const Lists = () => {
 export const AdminGames = () => (
   <AdminFrame title="Games" current="Games">
     <AdminGameRecord />
-    <Lists />
+    <FlaggedGameTabs />
   </AdminFrame>
 );

@@ -9,7 +9,7 @@ import { useQueueCounts } from '@/stores/queries/use-queue-counts';
 import { AdminFrame } from './admin-frame';
 import { QUEUE_NAMES } from './queue-names';
 
-const Counts = () => {
+const QueueCountList = () => {
   const { counts, failure } = useQueueCounts();
   if (failure) return <p role="alert">{failure}</p>;
   return (
@@ -34,6 +34,6 @@ const Counts = () => {
 
 export const AdminOverview = () => (
   <AdminFrame title="Administration" current="Overview">
-    <Counts />
+    <QueueCountList />
   </AdminFrame>
 );

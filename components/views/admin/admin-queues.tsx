@@ -2,7 +2,7 @@
 import { useRouter } from 'next/router';
 import { Panel } from '@/components/ui/panel';
 import { SiteLink } from '@/components/ui/site-link';
-import { Tabs } from '@/components/ui/tabs';
+import { TabList } from '@/components/ui/tabs';
 import { QUEUES, type Queue } from '@/lib/contract/admin';
 import { accountPaths } from '@/lib/account-paths';
 import { useAdminList, type QueueState } from '@/stores/queries/use-admin-list';
@@ -13,7 +13,7 @@ import { QueueCard } from './queue-card';
 import { QUEUE_NAMES } from './queue-names';
 import { QUEUE_STATES } from './queue-states';
 
-const List = ({ queue, state }: { queue: Queue; state: QueueState }) => {
+const QueueItemList = ({ queue, state }: { queue: Queue; state: QueueState }) => {
   const list = useAdminList(`${queue} ${state}`, (client, at) => client.listQueue(queue, state, at));
   if (list.failure) return <p role="alert">{list.failure}</p>;
   return (
@@ -31,7 +31,7 @@ const List = ({ queue, state }: { queue: Queue; state: QueueState }) => {
   );
 };
 
-const Queues = () => {
+const QueueTabs = () => {
   const { query } = useRouter();
   const queue = QUEUES.find((each) => each === query.queue) ?? 'games';
   const [state, setState] = useState<QueueState>('open');
@@ -49,7 +49,7 @@ const Queues = () => {
           </SiteLink>
         ))}
       </div>
-      <Tabs<QueueState>
+      <TabList<QueueState>
         label="State"
         tabs={QUEUE_STATES}
         selected={state}
@@ -57,7 +57,7 @@ const Queues = () => {
         onSelect={setState}
       />
       <div role="tabpanel" id="queue" aria-label={QUEUE_NAMES[queue]} className="admin-list">
-        <List key={`${queue} ${state}`} queue={queue} state={state} />
+        <QueueItemList key={`${queue} ${state}`} queue={queue} state={state} />
       </div>
     </>
   );
@@ -65,6 +65,6 @@ const Queues = () => {
 
 export const AdminQueues = () => (
   <AdminFrame title="Queues" current="Queues">
-    <Queues />
+    <QueueTabs />
   </AdminFrame>
 );

@@ -14,7 +14,7 @@ import type { AdminList, ErrorEntry } from '@/stores/queries/use-admin-list';
 import { useResolveError } from '@/stores/queries/use-resolve-error';
 import { momentText } from './moment-text';
 
-const Moment = ({ at }: { at: string }) => <time dateTime={at}>{momentText(at)}</time>;
+const ErrorTime = ({ at }: { at: string }) => <time dateTime={at}>{momentText(at)}</time>;
 
 export const ErrorCard = ({ entry, list }: { entry: ErrorEntry; list: AdminList<ErrorEntry> }) => {
   const resolveError = useResolveError(entry, list);
@@ -31,7 +31,7 @@ export const ErrorCard = ({ entry, list }: { entry: ErrorEntry; list: AdminList<
       <h2>{title}</h2>
       <p className="from">
         {entry.label}, {entry.isFatal ? 'fatal' : 'not fatal'}, {counted(entry.count, 'time')}; last{' '}
-        <Moment at={entry.lastSeenAt} />, first <Moment at={entry.firstSeenAt} />
+        <ErrorTime at={entry.lastSeenAt} />, first <ErrorTime at={entry.firstSeenAt} />
         {entry.resolvedAt && `, settled ${momentText(entry.resolvedAt)}`}
       </p>
       <details className="stack">

@@ -1,12 +1,12 @@
 /** The number of games that the rule in the form matches, updated while the rule is edited. */
 import { useStore } from 'zustand';
-import { artOf } from '@/components/ui/cards/game-art';
+import { artworkUrl } from '@/components/ui/cards/game-art';
 import type { CollectionSort } from '@/lib/domain/listing/collection-rules';
 import { parseRule } from '@/lib/validation/collection-fields';
 import type { RawValues } from '@/lib/validation/schema';
 import type { StoreApi } from 'zustand/vanilla';
 import { useCollectionPreview } from '@/stores/queries/use-collection-editor';
-import { ConditionCounts, matchText, reasonOf } from './match-counts';
+import { ConditionCounts, matchText, hiddenCollectionReason } from './match-counts';
 
 export const RulePreview = ({ store }: { store: StoreApi<{ data: RawValues }> }) => {
   const data = useStore(store, (state) => state.data);
@@ -18,7 +18,9 @@ export const RulePreview = ({ store }: { store: StoreApi<{ data: RawValues }> })
     <section className="rule-preview" aria-labelledby="rule-preview" aria-busy={isOutdated || undefined}>
       <h3 id="rule-preview">Preview</h3>
       <p role="status">{failure ?? (preview ? `Matches ${matchText(preview)}.` : 'Counting the matches')}</p>
-      {preview && reasonOf(preview) && <p className="reason">{reasonOf(preview)}</p>}
+      {preview && hiddenCollectionReason(preview) && (
+        <p className="reason">{hiddenCollectionReason(preview)}</p>
+      )}
       {preview && preview.conditions.length > 0 && (
         <>
           <h4>Each condition by itself</h4>
@@ -31,7 +33,7 @@ export const RulePreview = ({ store }: { store: StoreApi<{ data: RawValues }> })
           <ul>
             {preview.rows.map((game) => (
               <li key={game.uid}>
-                <img src={artOf(game, 'small') ?? undefined} alt="" loading="lazy" />
+                <img src={artworkUrl(game, 'small') ?? undefined} alt="" loading="lazy" />
                 {game.family && game.family.size > 1 ? game.family.name : game.title}
               </li>
             ))}

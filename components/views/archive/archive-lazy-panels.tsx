@@ -11,11 +11,11 @@ import { isArchiveOver } from '@/lib/domain/days/level-keys';
 import { useCurrentLevel, useMonthBoard } from '@/stores/queries/use-archive-panels';
 import { useLevelText } from '@/stores/queries/use-level-text';
 import { DailyStatsPanel } from './daily-stats-panel';
-import { PERIODS } from './day-state';
+import { PERIOD_TEXTS } from './day-state';
 
-const SHOWN = 5;
+const SHOWN_BOARD_ROWS = 5;
 
-const WORDS = {
+const LEVEL_STATE_TEXTS = {
   notStarted: { line: 'Not started yet.', action: 'Play' },
   started: { line: 'In progress.', action: 'Resume' },
   completed: { line: 'Finished.', action: 'Play again' },
@@ -26,14 +26,14 @@ const CurrentLevel = ({ game, today }: { game: Game; today: string | null }) => 
   const state = current?.state ?? 'notStarted';
   const share = Math.round(100 * (state === 'completed' ? 1 : (current?.progress ?? 0)));
   const text = useLevelText(game, current);
-  const { line, action } = WORDS[state];
+  const { line, action } = LEVEL_STATE_TEXTS[state];
   return (
     <Panel
       className="archive-current"
       aria-labelledby="current"
       aria-busy={current === undefined || undefined}
     >
-      <h2 id="current">{PERIODS[game.archive?.frequency ?? 'daily'].now}</h2>
+      <h2 id="current">{PERIOD_TEXTS[game.archive?.frequency ?? 'daily'].now}</h2>
       <p>
         {line} {text && `${text}.`}
       </p>
@@ -63,7 +63,7 @@ const MonthBoard = ({ game, month }: { game: Game; month: string }) => {
         <BoardTable
           caption={`${game.title}, ${monthTitle(month)}`}
           mode={mode}
-          groups={[{ head: null, rows: board.entries.slice(0, SHOWN) }]}
+          groups={[{ head: null, rows: board.entries.slice(0, SHOWN_BOARD_ROWS) }]}
         />
       )}
     </Panel>

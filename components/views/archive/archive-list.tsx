@@ -4,11 +4,11 @@ import { Lantern } from '@/components/ui/lantern';
 import { Panel } from '@/components/ui/panel';
 import { Skeleton } from '@/components/ui/skeleton';
 import { dayTitle } from '@/lib/domain/days/archive-months';
-import type { Day, DayState } from './day-state';
+import type { ArchiveDay, DayState } from './day-state';
 
-const ROWS = 10;
+const RESERVED_ROWS = 10;
 
-const ACTIONS: Readonly<Record<DayState, string>> = {
+const DAY_ACTIONS: Readonly<Record<DayState, string>> = {
   completed: 'Play again',
   late: 'Play again',
   frozen: 'Play',
@@ -20,7 +20,7 @@ const ACTIONS: Readonly<Record<DayState, string>> = {
 
 interface ArchiveListProps {
   /** The levels, newest first; null while they load. */
-  days: readonly Day[] | null;
+  days: readonly ArchiveDay[] | null;
   hrefOf: (levelKey: string) => string;
 }
 
@@ -28,7 +28,7 @@ export const ArchiveList = ({ days, hrefOf }: ArchiveListProps) => (
   <Panel className="archive-list" aria-label="Newest first" aria-busy={days === null}>
     <ol>
       {days === null &&
-        Array.from({ length: ROWS }, (_, row) => (
+        Array.from({ length: RESERVED_ROWS }, (_, row) => (
           <li key={row}>
             <Skeleton />
           </li>
@@ -50,7 +50,7 @@ export const ArchiveList = ({ days, hrefOf }: ArchiveListProps) => (
             href={hrefOf(day.levelKey)}
             data-play=""
           >
-            {ACTIONS[day.state]}
+            {DAY_ACTIONS[day.state]}
             <span className="sr"> {dayTitle(day.levelKey)}</span>
           </ButtonLink>
         </li>

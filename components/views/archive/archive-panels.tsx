@@ -3,19 +3,19 @@ import { Lantern } from '@/components/ui/lantern';
 import { Panel } from '@/components/ui/panel';
 import { SiteLink } from '@/components/ui/site-link';
 import { monthTitle, monthWord } from '@/lib/domain/days/archive-months';
-import type { Streak } from '@/stores/queries/use-dailies';
-import { countCompleted, countStates, DAY_STATES, type Day } from './day-state';
+import type { DailyStreak } from '@/stores/queries/use-dailies';
+import { countCompleted, countStates, DAY_STATES, type ArchiveDay } from './day-state';
 
-interface MonthFiguresProps {
-  days: readonly Day[];
+interface MonthStatsProps {
+  days: readonly ArchiveDay[];
   /** The name of the period, such as "this month". */
   span: string;
-  streak: Streak | null;
+  streak: DailyStreak | null;
   /** The unit of a level, such as "day". */
   unit: string;
 }
 
-export const MonthFigures = ({ days, span, streak, unit }: MonthFiguresProps) => {
+export const MonthStats = ({ days, span, streak, unit }: MonthStatsProps) => {
   const open = days.filter(({ state }) => state !== 'future');
   return (
     <Panel className="month-figures" aria-label="In figures">
@@ -40,21 +40,21 @@ export const MonthFigures = ({ days, span, streak, unit }: MonthFiguresProps) =>
 };
 
 /** The rare states. The legend lists them only if they occur. */
-const RARE_STATES: readonly string[] = ['late', 'frozen'];
+const RARE_DAY_STATES: readonly string[] = ['late', 'frozen'];
 
-interface MonthKeyProps {
-  days: readonly Day[];
+interface MonthLegendProps {
+  days: readonly ArchiveDay[];
   /** The name of the current level, such as "Today". */
   now: string;
 }
 
-export const MonthKey = ({ days, now }: MonthKeyProps) => {
+export const MonthLegend = ({ days, now }: MonthLegendProps) => {
   const counts = countStates(days);
   return (
     <Panel className="month-key" aria-labelledby="month-key">
       <h2 id="month-key">Key</h2>
       <ul>
-        {DAY_STATES.filter(({ state }) => !RARE_STATES.includes(state) || counts.has(state)).map(
+        {DAY_STATES.filter(({ state }) => !RARE_DAY_STATES.includes(state) || counts.has(state)).map(
           ({ state, word }) => (
             <li key={state}>
               <Lantern state={state} />
@@ -83,13 +83,13 @@ interface EarlierMonthsProps {
   onMonth: (month: string) => void;
 }
 
-const ROWS = 5;
+const MAX_MONTH_ROWS = 5;
 
 export const EarlierMonths = ({ rows, current, months, hrefOf, onMonth }: EarlierMonthsProps) => (
   <Panel className="month-list" aria-labelledby="month-list">
     <h2 id="month-list">Months</h2>
     <ul>
-      {(rows.length > 0 ? rows : Array<null>(ROWS).fill(null)).map((row, index) => (
+      {(rows.length > 0 ? rows : Array<null>(MAX_MONTH_ROWS).fill(null)).map((row, index) => (
         <li key={row?.month ?? index}>
           {row && (
             <SiteLink

@@ -1,6 +1,6 @@
 /** Selects the game of the archive, with links to the archives of the other dailies. */
 import { useState } from 'react';
-import { artOf } from '@/components/ui/cards/game-art';
+import { artworkUrl } from '@/components/ui/cards/game-art';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Game, GameSummary } from '@/lib/contract/game';
@@ -8,8 +8,8 @@ import { parseRecordLink } from '@/lib/domain/games/record-url';
 import { paths, slugOfPath } from '@/lib/paths';
 import { useOtherDailies } from '@/stores/queries/use-other-dailies';
 
-const Image = ({ game }: { game: Game | GameSummary }) => {
-  const art = artOf(game, 'small');
+const ArchiveThumbnail = ({ game }: { game: Game | GameSummary }) => {
+  const art = artworkUrl(game, 'small');
   return art && <img src={art} alt="" width={46} height={46} />;
 };
 
@@ -20,7 +20,7 @@ export const ArchivePicker = ({ game }: { game: Game }) => {
   return (
     <details className="archive-picker" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        <Image game={game} />
+        <ArchiveThumbnail game={game} />
         <span>
           <b>{game.title}</b>
           <small>{game.archive?.frequency === 'daily' ? 'Daily archive' : 'Archive'}</small>
@@ -45,7 +45,7 @@ export const ArchivePicker = ({ game }: { game: Game }) => {
         {others?.map((other) => (
           <li key={other.uid}>
             <SiteLink href={paths.archive(slugOfPath(other))}>
-              <Image game={other} />
+              <ArchiveThumbnail game={other} />
               {other.title}
             </SiteLink>
           </li>

@@ -2,8 +2,8 @@
 import { useRouter } from 'next/router';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Icon } from '@/components/ui/icon';
-import { lazyPart } from '@/components/ui/lazy-part';
-import { Segmented } from '@/components/ui/segmented';
+import { createLazyComponent } from '@/components/ui/lazy-component';
+import { SegmentedControl } from '@/components/ui/segmented-control';
 import { SiteLink } from '@/components/ui/site-link';
 import { useInViewport } from '@/components/ui/use-in-viewport';
 import type { Game } from '@/lib/contract/game';
@@ -12,19 +12,21 @@ import { paths, slugOfPath } from '@/lib/paths';
 import { useArchiveDays } from '@/stores/queries/use-archive-days';
 import { useDailyProgress, useStreak, useToday } from '@/stores/queries/use-dailies';
 import { ArchiveList } from './archive-list';
-import { EarlierMonths, MonthFigures, MonthKey } from './archive-panels';
+import { EarlierMonths, MonthStats, MonthLegend } from './archive-panels';
 import { ArchivePicker } from './archive-picker';
-import { MonthHouse } from './month-house';
-import { countCompleted, dayOf, PERIODS } from './day-state';
-import { daysBetween, shownMonths } from './shown-months';
+import { MonthCalendar } from './month-calendar';
+import { countCompleted, createArchiveDay, PERIOD_TEXTS } from './day-state';
+import { daysBetween, listShownMonths } from './list-shown-months';
 
-const ArchiveLazyPanels = lazyPart(async () => (await import('./archive-lazy-panels')).ArchiveLazyPanels);
+const ArchiveLazyPanels = createLazyComponent(
+  async () => (await import('./archive-lazy-panels')).ArchiveLazyPanels,
+);
 
 const MAX_MONTHS = 1200;
 const NO_ARCHIVE = { startDate: null, endDate: null, frequency: 'daily', display: 'calendar' } as const;
 
 /** Reads the query from the URL itself, because the page is rendered without it (docs/pages.md). */
-const queryOf = (asPath: string): URLSearchParams => new URL(asPath, 'http://page').searchParams;
+const readQuery = (asPath: string): URLSearchParams => new URL(asPath, 'http://page').searchParams;
 
 export const ArchiveView = ({ game }: { game: Game }) => {
   const router = useRouter();
@@ -37,25 +39,25 @@ export const ArchiveView = ({ game }: { game: Game }) => {
 
   // Ignores the month in the URL until the browser's date is known, because the server renders the same page for every
   // query.
-  const query = queryOf(newest ? router.asPath : '/');
+  const query = readQuery(newest ? router.asPath : '/');
   const requested = query.get('month');
   const month = requested && isMonth(requested) && months.includes(requested) ? requested : newest;
   const display = query.get('display') ?? ownDisplay;
   // Weekly and monthly levels do not fit into a calendar of days.
   const isList = display === 'list' || frequency !== 'daily';
 
-  const windowOf = month && newest ? shownMonths(month, months) : [];
+  const windowOf = month && newest ? listShownMonths(month, months) : [];
   const listed = useArchiveDays(isList ? game.keyword : null, today);
   const keys = isList ? [...(listed ?? [])].reverse() : daysBetween(windowOf, { firstDay, endDate });
   const statuses = useDailyProgress(
     game.keyword,
     keys.filter((key) => today !== null && key <= today),
   );
-  const days = today ? keys.map((key) => dayOf(key, today, statuses[key], frequency)) : [];
+  const days = today ? keys.map((key) => createArchiveDay(key, today, statuses[key], frequency)) : [];
   const shown = days.filter(({ levelKey }) => monthOf(levelKey) === month);
   const streak = useStreak(game.keyword);
 
-  const hrefOf = (levelKey: string): string => `${game.href}?level=${levelKey}`;
+  const levelHref = (levelKey: string): string => `${game.href}?level=${levelKey}`;
   const monthHref = (target: string): string =>
     target === newest ? paths.archive(slug) : `${paths.archive(slug)}?month=${target}`;
   const displayHref = (target: string): string => `${paths.archive(slug)}?display=${target}`;
@@ -88,7 +90,7 @@ export const ArchiveView = ({ game }: { game: Game }) => {
           </div>
           {frequency === 'daily' && (
             <nav aria-label="Shown as" className="display">
-              <Segmented>
+              <SegmentedControl>
                 {(['calendar', 'list'] as const).map((key) => (
                   <SiteLink
                     key={key}
@@ -100,29 +102,29 @@ export const ArchiveView = ({ game }: { game: Game }) => {
                     {key === 'calendar' ? 'Calendar' : 'List'}
                   </SiteLink>
                 ))}
-              </Segmented>
+              </SegmentedControl>
             </nav>
           )}
           <ArchivePicker key={game.uid} game={game} />
         </header>
         <div className="archive-columns">
           {isList ? (
-            <ArchiveList days={listed && [...days].reverse()} hrefOf={hrefOf} />
+            <ArchiveList days={listed && [...days].reverse()} hrefOf={levelHref} />
           ) : (
-            <MonthHouse
+            <MonthCalendar
               month={month}
               days={new Map(shown.map((day) => [day.levelKey, day]))}
-              hrefOf={hrefOf}
+              hrefOf={levelHref}
             />
           )}
           <aside>
-            <MonthFigures
+            <MonthStats
               days={isList ? days : shown}
               span={isList ? 'of late' : month === newest ? 'this month' : 'that month'}
               streak={streak}
-              unit={PERIODS[frequency].unit}
+              unit={PERIOD_TEXTS[frequency].unit}
             />
-            <MonthKey days={isList ? days : shown} now={PERIODS[frequency].now} />
+            <MonthLegend days={isList ? days : shown} now={PERIOD_TEXTS[frequency].now} />
             {!isList && (
               <EarlierMonths
                 rows={windowOf.map((key) => {

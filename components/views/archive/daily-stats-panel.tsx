@@ -10,43 +10,46 @@ import { percentBehind } from '@/lib/domain/play/percentile';
 import { STATS_MESSAGES } from '@/lib/messages/stats';
 import { useDailyStats } from '@/stores/queries/use-history';
 
-const LEVELS = 30;
+const SHOWN_LEVEL_COUNT = 30;
 
-const dayOf = ({ level_key }: DailyStats): string => dateText(dateOfKey(level_key), { isShort: true });
+const formatLevelDay = ({ level_key }: DailyStats): string =>
+  dateText(dateOfKey(level_key), { isShort: true });
 
 /** Returns the percentage of players behind the viewer, or null without other players. */
-const percentAheadOf = ({ percentile }: DailyStats): number | null =>
+const computePercentAhead = ({ percentile }: DailyStats): number | null =>
   percentile === null ? null : percentBehind(percentile);
 
-const middleOf = (values: readonly number[]): number | null =>
+const computeMedian = (values: readonly number[]): number | null =>
   values.length === 0 ? null : ([...values].sort((a, b) => a - b)[(values.length - 1) >> 1] ?? null);
 
 export const DailyStatsPanel = ({ game }: { game: Game }) => {
-  const stats = useDailyStats(game.keyword, LEVELS);
+  const stats = useDailyStats(game.keyword, SHOWN_LEVEL_COUNT);
   if (stats === null) return null;
   const days = (stats?.days ?? []).toReversed();
   const played = days.filter(({ players }) => players > 0);
   const newest = played.at(-1);
   const percentAhead = days.flatMap((day) => {
-    const share = percentAheadOf(day);
-    return share === null ? [] : [{ at: dayOf(day), value: share, valueText: `${share}%` }];
+    const share = computePercentAhead(day);
+    return share === null ? [] : [{ at: formatLevelDay(day), value: share, valueText: `${share}%` }];
   });
-  const usual = middleOf(percentAhead.map(({ value }) => value));
+  const usual = computeMedian(percentAhead.map(({ value }) => value));
   const isReverse = stats?.reverse ?? true;
   const formatValue = (value: number): string => resultText(value, stats?.columnType ?? 'time');
   const medianName = isReverse ? 'Half finish by' : 'Half reach';
   const medians = played.flatMap((day) =>
-    day.median === null ? [] : [{ at: dayOf(day), value: day.median, valueText: formatValue(day.median) }],
+    day.median === null
+      ? []
+      : [{ at: formatLevelDay(day), value: day.median, valueText: formatValue(day.median) }],
   );
   return (
     <Panel className="daily-stats" aria-labelledby="daily-stats" aria-busy={!stats || undefined}>
       <h2 id="daily-stats">Statistics</h2>
-      <p>The last {LEVELS} puzzles.</p>
+      <p>The last {SHOWN_LEVEL_COUNT} puzzles.</p>
       {stats && !newest && <p>{STATS_MESSAGES.nobodyYet}</p>}
       {newest && (
         <dl>
           <div>
-            <dt>players, {dayOf(newest)}</dt>
+            <dt>players, {formatLevelDay(newest)}</dt>
             <dd>{grouped(newest.players)}</dd>
           </div>
           <div>
@@ -81,7 +84,7 @@ export const DailyStatsPanel = ({ game }: { game: Game }) => {
         <details>
           <summary>Show as a table</summary>
           <table>
-            <caption className="sr">{`${game.title}, the last ${LEVELS} puzzles`}</caption>
+            <caption className="sr">{`${game.title}, the last ${SHOWN_LEVEL_COUNT} puzzles`}</caption>
             <thead>
               <tr>
                 <th scope="col">Day</th>
@@ -93,10 +96,10 @@ export const DailyStatsPanel = ({ game }: { game: Game }) => {
             </thead>
             <tbody>
               {played.toReversed().map((day) => {
-                const share = percentAheadOf(day);
+                const share = computePercentAhead(day);
                 return (
                   <tr key={day.level_key}>
-                    <th scope="row">{dayOf(day)}</th>
+                    <th scope="row">{formatLevelDay(day)}</th>
                     <td>{grouped(day.players)}</td>
                     <td>{day.median === null ? '–' : formatValue(day.median)}</td>
                     <td>{day.value === null ? '–' : formatValue(day.value)}</td>

@@ -18,13 +18,13 @@ export const DAY_STATES: readonly { state: DayState; word: string }[] = [
 ];
 
 /** The unit of a level, and the name of the current level. */
-export const PERIODS: Readonly<Record<Frequency, { unit: string; now: string }>> = {
+export const PERIOD_TEXTS: Readonly<Record<Frequency, { unit: string; now: string }>> = {
   daily: { unit: 'day', now: 'Today' },
   weekly: { unit: 'week', now: 'This week' },
   monthly: { unit: 'month', now: 'This month' },
 };
 
-export interface Day {
+export interface ArchiveDay {
   levelKey: string;
   state: DayState;
   /** The text under the window: a time, points, a percentage, or a dash. */
@@ -33,7 +33,7 @@ export interface Day {
   label: string;
 }
 
-const stateOf = (levelKey: string, current: string, status: DailyStatus | undefined): DayState => {
+const computeDayState = (levelKey: string, current: string, status: DailyStatus | undefined): DayState => {
   if (levelKey > current) return 'future';
   if (status?.state === 'completed') return status.isLate ? 'late' : 'completed';
   if (levelKey === current) return 'today';
@@ -41,25 +41,26 @@ const stateOf = (levelKey: string, current: string, status: DailyStatus | undefi
   return status?.isFrozen ? 'frozen' : 'notStarted';
 };
 
-const share = (progress: number): string => (progress < 0.005 ? 'Begun' : `${Math.round(progress * 100)}%`);
+const formatShare = (progress: number): string =>
+  progress < 0.005 ? 'Begun' : `${Math.round(progress * 100)}%`;
 
 /**
  * Returns the state and texts of a day.
  * @param today the player's own date; later levels are not open yet
  */
-export const dayOf = (
+export const createArchiveDay = (
   levelKey: string,
   today: string,
   status: DailyStatus | undefined,
   frequency: Frequency = 'daily',
-): Day => {
-  const state = stateOf(levelKey, levelKeyFor(frequency, today), status);
-  const now = PERIODS[frequency].now.toLowerCase();
+): ArchiveDay => {
+  const state = computeDayState(levelKey, levelKeyFor(frequency, today), status);
+  const now = PERIOD_TEXTS[frequency].now.toLowerCase();
   const result =
     status?.state === 'completed' && status.value !== null
       ? resultText(status.value, status.columnType)
       : null;
-  const progress = status?.state === 'started' ? share(status.progress) : null;
+  const progress = status?.state === 'started' ? formatShare(status.progress) : null;
   const reported: Readonly<Record<DayState, [note: string, label: string]>> = {
     completed: [result ?? 'Lit', result ? `finished with ${result}` : 'finished'],
     late: [result ?? 'Lit', result ? `finished late with ${result}` : 'finished late'],
@@ -77,12 +78,12 @@ export const dayOf = (
 };
 
 /** Counts the days in each state. */
-export const countStates = (days: readonly Day[]): ReadonlyMap<DayState, number> => {
+export const countStates = (days: readonly ArchiveDay[]): ReadonlyMap<DayState, number> => {
   const counts = new Map<DayState, number>();
   for (const { state } of days) counts.set(state, (counts.get(state) ?? 0) + 1);
   return counts;
 };
 
 /** Counts the finished days, including days that were finished late. */
-export const countCompleted = (days: readonly Day[]): number =>
+export const countCompleted = (days: readonly ArchiveDay[]): number =>
   days.filter(({ state }) => state === 'completed' || state === 'late').length;

@@ -9,14 +9,14 @@ import { SHARE_MESSAGES } from '@/lib/messages/share';
 import { paths, slugOfPath } from '@/lib/paths';
 import { browserShareDeps, shareText } from '@/stores/share';
 import { useStreak } from '@/stores/queries/use-dailies';
-import { ResultJoin } from '../player/result/result-join';
-import { ChallengeBack } from './challenge-back';
+import { SaveResultPrompt } from '../player/result/save-result-prompt';
+import { ChallengeBackPanel } from './challenge-back';
 import { ChallengeBoard } from './challenge-board';
 
-const ChallengeJoin = ({ keyword, isDaily }: { keyword: string; isDaily: boolean }) => {
+const SaveChallengeResult = ({ keyword, isDaily }: { keyword: string; isDaily: boolean }) => {
   const streak = useStreak(keyword)?.streak ?? 0;
   return (
-    <ResultJoin
+    <SaveResultPrompt
       offer={isDaily && streak > 0 ? `This is day ${streak} of a streak. Save it` : 'Save this result'}
     />
   );
@@ -25,7 +25,7 @@ const ChallengeJoin = ({ keyword, isDaily }: { keyword: string; isDaily: boolean
 export const ChallengeActions = ({ challenge, game }: { challenge: Challenge; game: Game }) => {
   const [shared, setShared] = useState('');
   const [link, setLink] = useState<string | null>(null);
-  const share = (): void => {
+  const shareChallenge = (): void => {
     const text = challengeShareText(game.title, challenge, window.location.href.split('?')[0] ?? '');
     void shareText(text, browserShareDeps(setLink)).then((how) =>
       setShared(how === 'copied' ? SHARE_MESSAGES.copied : ''),
@@ -38,9 +38,9 @@ export const ChallengeActions = ({ challenge, game }: { challenge: Challenge; ga
   return (
     <section className="challenge-results" aria-label="Results">
       <ChallengeBoard {...challenge} />
-      {!isOpen && <ChallengeBack uid={game.uid} name={backName} isOwn={sender.isYou} />}
+      {!isOpen && <ChallengeBackPanel uid={game.uid} name={backName} isOwn={sender.isYou} />}
       <div className="ways">
-        <Button kind={isOpen ? 'play' : 'line'} onClick={share}>
+        <Button kind={isOpen ? 'play' : 'line'} onClick={shareChallenge}>
           <Icon name="share" />
           Share
         </Button>
@@ -51,7 +51,7 @@ export const ChallengeActions = ({ challenge, game }: { challenge: Challenge; ga
           </ButtonLink>
         )}
       </div>
-      {!sender.isYou && <ChallengeJoin keyword={game.keyword} isDaily={challenge.levelKey !== null} />}
+      {!sender.isYou && <SaveChallengeResult keyword={game.keyword} isDaily={challenge.levelKey !== null} />}
       {link && <textarea readOnly aria-label="Text to share" value={link} rows={3} />}
       <p role="status" className="shared">
         {shared}

@@ -6,7 +6,7 @@ import { HIDDEN_NAME } from '@/lib/domain/play/challenge-text';
 
 const NO_AVATAR = '/art/avatars/moon.svg';
 
-const nameOf = ({ displayName, isYou }: ChallengePlayer): string =>
+const challengePlayerName = ({ displayName, isYou }: ChallengePlayer): string =>
   isYou ? 'You' : (displayName ?? HIDDEN_NAME);
 
 /** The largest board on which the marks of the quarters can be compared. */
@@ -37,7 +37,7 @@ export const ChallengeBoard = ({ players, columnType }: Challenge) => {
               <td>{player.rank}</td>
               <td>
                 <img src={player.avatarUrl ?? NO_AVATAR} alt="" width={28} height={28} />
-                <span>{nameOf(player)}</span>
+                <span>{challengePlayerName(player)}</span>
               </td>
               <td>
                 <span className="track" aria-hidden="true">

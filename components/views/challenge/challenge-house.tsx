@@ -10,7 +10,7 @@ interface ChallengeHouseProps {
   columnType: Challenge['columnType'];
 }
 
-export const ChallengeHouse = ({ name, avatarUrl, value, columnType }: ChallengeHouseProps) => (
+export const ChallengeSenderHouse = ({ name, avatarUrl, value, columnType }: ChallengeHouseProps) => (
   <div className="house" data-house="sudoku" data-state={value === null ? 'notStarted' : 'completed'}>
     <svg className="roof" aria-hidden="true">
       <use href="/scenery.svg#roof-sudoku" />

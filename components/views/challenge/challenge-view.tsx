@@ -2,7 +2,7 @@
 import { PageFrame } from '@/components/layout/page-frame';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { createLazyComponent } from '@/components/ui/lazy-component';
 import { useClientNow } from '@/components/ui/use-client-now';
 import type { Challenge } from '@/lib/contract/challenges';
 import type { Game } from '@/lib/contract/game';
@@ -17,21 +17,23 @@ import {
 } from '@/lib/domain/play/challenge-text';
 import { leadText } from '@/lib/domain/run/quarters';
 import { useChallenge } from '@/stores/queries/use-challenge';
-import { ChallengeHouse } from './challenge-house';
+import { ChallengeSenderHouse } from './challenge-house';
 
-const ChallengeActions = lazyPart(async () => (await import('./challenge-actions')).ChallengeActions);
+const ChallengeActions = createLazyComponent(
+  async () => (await import('./challenge-actions')).ChallengeActions,
+);
 
 export interface ChallengeProps {
   challenge: Challenge;
   game: Game;
 }
 
-const headingOf = (challenge: Challenge): string => {
+const challengeHeading = (challenge: Challenge): string => {
   if (challenge.sender.isYou) return 'Your challenge';
   return challenge.own === null ? questionText(challenge) : outcomeText(challenge, challenge.own);
 };
 
-const ledeOf = (challenge: Challenge): string => {
+const challengeLede = (challenge: Challenge): string => {
   const { sender, players, own } = challenge;
   if (sender.isYou)
     return players.length > 1
@@ -47,7 +49,7 @@ const ledeOf = (challenge: Challenge): string => {
   return `You get the same puzzle as ${name}. The clock starts with your first move.`;
 };
 
-interface StartProps extends ChallengeProps {
+interface ChallengeStartProps extends ChallengeProps {
   /** The time when the day begins for the visitor; null if it has begun or is unknown. */
   opensAt: string | null;
   onEnter(): Promise<void>;
@@ -55,7 +57,7 @@ interface StartProps extends ChallengeProps {
 }
 
 /** The only action until the player has finished the puzzle. */
-const Start = ({ challenge, game, opensAt, onEnter, isEntering }: StartProps) => {
+const ChallengeStart = ({ challenge, game, opensAt, onEnter, isEntering }: ChallengeStartProps) => {
   if (opensAt) {
     const openingTime = new Date(opensAt);
     return (
@@ -95,14 +97,14 @@ export const ChallengeView = ({ challenge: first, game }: ChallengeProps) => {
       <article className="challenge-page" data-night="" data-after={isAfter || undefined}>
         <header>
           <p className="puzzle">{now ? puzzleText(game.title, challenge) : game.title}</p>
-          <h1>{headingOf(challenge)}</h1>
-          <p className="lede">{ledeOf(challenge)}</p>
+          <h1>{challengeHeading(challenge)}</h1>
+          <p className="lede">{challengeLede(challenge)}</p>
         </header>
         <div className="start">
           {isAfter ? (
             <ChallengeActions challenge={challenge} game={game} />
           ) : (
-            <Start
+            <ChallengeStart
               challenge={challenge}
               game={game}
               // Ignores the server's value, because the server does not know the visitor's time zone.
@@ -114,13 +116,13 @@ export const ChallengeView = ({ challenge: first, game }: ChallengeProps) => {
           <p role="alert">{error}</p>
         </div>
         <div className="pair home-houses">
-          <ChallengeHouse
+          <ChallengeSenderHouse
             name={sender.isYou ? 'You' : senderNameOf(challenge)}
             avatarUrl={sender.avatarUrl}
             value={sender.value}
             columnType={columnType}
           />
-          <ChallengeHouse
+          <ChallengeSenderHouse
             name={sender.isYou ? 'Your friend' : 'You'}
             avatarUrl={challenge.players.find(({ isYou }) => isYou)?.avatarUrl ?? null}
             value={sender.isYou ? null : own}

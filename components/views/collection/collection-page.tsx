@@ -14,7 +14,7 @@ interface CollectionPageProps extends ListingViewProps {
 }
 
 /** Shows only the games that the player has not finished. The server lists all games for everyone. */
-const Unfinished = (props: ListingViewProps) => {
+const UnfinishedGamesListing = (props: ListingViewProps) => {
   const { games } = props;
   const statuses = useDailyStatus(games.map(({ keyword }) => keyword));
   const left = games.filter(({ keyword }) => statuses[keyword]?.state !== 'completed');
@@ -35,7 +35,7 @@ const Unfinished = (props: ListingViewProps) => {
 };
 
 export const CollectionPage = ({ isUnfinishedOnly, ...props }: CollectionPageProps) => {
-  const View = isUnfinishedOnly ? Unfinished : ListingView;
+  const View = isUnfinishedOnly ? UnfinishedGamesListing : ListingView;
   return (
     <>
       <ListingHead listing={props.listing} page={props.state.page} />

@@ -1,7 +1,7 @@
 /** The page for a URL that has control characters or an invalid encoding, in the frame of the visitor's layout. */
 import Head from 'next/head';
 import { PageFrame } from '@/components/layout/page-frame';
-import { siteConfig } from '@/components/layout/site-config';
+import { getSiteConfig } from '@/components/layout/site-config';
 import { ButtonLink } from '@/components/ui/button';
 import { titleOf } from '@/lib/config';
 import { MALFORMED_MESSAGES } from '@/lib/messages/malformed-page';
@@ -11,7 +11,7 @@ import { ErrorScreen } from './error-screen';
 export const MalformedPage = () => (
   <PageFrame hasRail={false}>
     <Head>
-      <title>{titleOf(siteConfig(), 'Malformed address')}</title>
+      <title>{titleOf(getSiteConfig(), 'Malformed address')}</title>
     </Head>
     <ErrorScreen code="400" title={MALFORMED_MESSAGES.title} line={MALFORMED_MESSAGES.line}>
       <div className="actions">

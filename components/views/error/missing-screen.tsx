@@ -1,7 +1,7 @@
 /** The 404 page, with a search field, the street and some games. */
 import { PageFrame } from '@/components/layout/page-frame';
 import { SearchField } from '@/components/layout/search-field';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { createLazyComponent } from '@/components/ui/lazy-component';
 import { MenuCardRow } from '@/components/ui/cards/menu-card-row';
 import { ButtonLink } from '@/components/ui/button';
 import { ERROR_PAGE_MESSAGES } from '@/lib/messages/error-page';
@@ -11,15 +11,17 @@ import { useAuth } from '@/stores/stores-provider';
 import { ErrorScreen } from './error-screen';
 
 // Administrators may open hidden games, whose pages are a 404 for everyone else.
-const UnlistedGame = lazyPart(async () => (await import('../unlisted-game/unlisted-game')).UnlistedGame);
+const UnlistedGame = createLazyComponent(
+  async () => (await import('../unlisted-game/unlisted-game')).UnlistedGame,
+);
 
 export const MissingScreen = () => {
   const isAdmin = useAuth((state) => state.user?.isAdminUser ?? false);
-  const missing = <Missing />;
+  const missing = <NotFoundPage />;
   return isAdmin ? <UnlistedGame missing={missing} fallback={missing} /> : missing;
 };
 
-const Missing = () => {
+const NotFoundPage = () => {
   const games = useSuggestedGames();
   return (
     <PageFrame hasRail={false}>

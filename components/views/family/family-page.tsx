@@ -14,34 +14,34 @@ import { findFamilyMode, storeFamilyMode } from '@/stores/family-modes';
 import { browserStorage } from '@/stores/key-value-storage';
 import { useDailyStatus } from '@/stores/queries/use-dailies';
 import { usePlayedModes } from '@/stores/queries/use-played-modes';
-import { groupId, KindList } from './kind-list';
+import { modeGroupId, KindList } from './kind-list';
 import { ModePicker } from './mode-picker';
 import { TodayPuzzle } from './today-puzzle';
 
 /** Returns the selected mode of the family, initially the stored one, and a function that selects another. */
-const useMode = ({ family, picker }: FamilyData): [string | null, (key: string | null) => void] => {
+const useChosenMode = ({ family, picker }: FamilyData): [string | null, (key: string | null) => void] => {
   const isInBrowser = useClientNow() !== null;
   const [picked, setPicked] = useState<{ key: string | null } | null>(null);
   const stored = isInBrowser ? findFamilyMode(browserStorage, family.slug) : null;
   const chosen = picked ? picked.key : stored;
-  const choose = (key: string | null): void => {
+  const chooseMode = (key: string | null): void => {
     storeFamilyMode(browserStorage, family.slug, key);
     setPicked({ key });
   };
-  return [picker.modes.some(({ key }) => key === chosen) ? chosen : null, choose];
+  return [picker.modes.some(({ key }) => key === chosen) ? chosen : null, chooseMode];
 };
 
 /** The house whose colors a family without a daily has. */
-const DEFAULT_HOUSE = 'sudoku';
+const DEFAULT_HOUSE_KEY = 'sudoku';
 
 export const FamilyPage = (props: FamilyData) => {
   const { family, listing, picker, dailies, groups } = props;
-  const [chosen, choose] = useMode(props);
+  const [chosen, choose] = useChosenMode(props);
   const statuses = useDailyStatus(dailies.map(({ keyword }) => keyword));
   const kinds = groups.flatMap((group) => group.kinds);
   const [first] = kinds;
   const genre = first && mainGenreOf(first.game);
-  const house = arrangeHouses(dailies.slice(0, 1)).find(({ game }) => game)?.key ?? DEFAULT_HOUSE;
+  const house = arrangeHouses(dailies.slice(0, 1)).find(({ game }) => game)?.key ?? DEFAULT_HOUSE_KEY;
   const all = usePlayedModes();
   const played = all.filter((one) => kinds.some(({ game }) => game.keyword === one.game));
   const playedKinds = new Set(played.map(({ game }) => game)).size;
@@ -82,7 +82,7 @@ export const FamilyPage = (props: FamilyData) => {
       {groups.length > 1 && (
         <nav className="family-groups" aria-label="Groups of kinds">
           {groups.map(({ title }, index) => (
-            <a key={title} className="chip-link" href={`#${groupId(index)}`}>
+            <a key={title} className="chip-link" href={`#${modeGroupId(index)}`}>
               {title}
             </a>
           ))}

@@ -1,5 +1,5 @@
 /** The games of a family in groups. A press on a game opens its board in the selected mode. */
-import { artOf } from '@/components/ui/cards/game-art';
+import { artworkUrl } from '@/components/ui/cards/game-art';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import type { PlayedMode } from '@/lib/contract/history';
@@ -8,7 +8,7 @@ import { modeKeyFor, type KindMode } from '@/lib/domain/games/family-kinds';
 import { nameBesideTitle } from '@/lib/domain/games/known-names';
 import type { FamilyData, FamilyKind } from '@/lib/domain/listing/listing-data';
 
-interface Choice {
+interface ModeSelection {
   modes: readonly KindMode[];
   /** The selected mode; null for the mode that was played last. */
   chosen: string | null;
@@ -19,18 +19,21 @@ interface Choice {
  * Returns the mode in which the game opens. Null omits the mode from the URL, so that a daily opens the puzzle of the
  * day.
  */
-const modeOf = ({ game, modeKeys }: FamilyKind, { modes, chosen, played }: Choice): string | null => {
+const resolveMode = (
+  { game, modeKeys }: FamilyKind,
+  { modes, chosen, played }: ModeSelection,
+): string | null => {
   const picked = modeKeyFor(modeKeys, chosen, modes);
   if (picked || !game.isDailyGame) return picked;
   const last = played.find((one) => one.game === game.keyword && modeKeys.includes(one.mode));
   return last?.mode ?? modeKeys[0] ?? null;
 };
 
-const Kind = ({ kind, choice }: { kind: FamilyKind; choice: Choice }) => {
+const FamilyKindCard = ({ kind, choice }: { kind: FamilyKind; choice: ModeSelection }) => {
   const { game, diagram } = kind;
-  const art = diagram ?? artOf(game, 'standard');
+  const art = diagram ?? artworkUrl(game, 'standard');
   const name = nameBesideTitle(game);
-  const mode = modeOf(kind, choice);
+  const mode = resolveMode(kind, choice);
   const best = choice.played.find((one) => one.game === game.keyword && (!mode || one.mode === mode));
   return (
     <li>
@@ -60,18 +63,18 @@ const Kind = ({ kind, choice }: { kind: FamilyKind; choice: Choice }) => {
   );
 };
 
-export const groupId = (index: number): string => `kinds-${index}`;
+export const modeGroupId = (index: number): string => `kinds-${index}`;
 
-export const KindList = ({ groups, choice }: { groups: FamilyData['groups']; choice: Choice }) =>
+export const KindList = ({ groups, choice }: { groups: FamilyData['groups']; choice: ModeSelection }) =>
   groups.map(({ title, note, kinds }, index) => (
-    <section key={title} className="family-kinds" aria-labelledby={groupId(index)}>
-      <h2 id={groupId(index)} tabIndex={-1}>
+    <section key={title} className="family-kinds" aria-labelledby={modeGroupId(index)}>
+      <h2 id={modeGroupId(index)} tabIndex={-1}>
         {title}
       </h2>
       <p>{note}</p>
       <ul>
         {kinds.map((kind) => (
-          <Kind key={kind.game.uid} kind={kind} choice={choice} />
+          <FamilyKindCard key={kind.game.uid} kind={kind} choice={choice} />
         ))}
       </ul>
     </section>

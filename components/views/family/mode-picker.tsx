@@ -1,5 +1,5 @@
 /** Selects the mode in which the games of a family open. */
-import { Segmented } from '@/components/ui/segmented';
+import { SegmentedControl } from '@/components/ui/segmented-control';
 import type { KindMode } from '@/lib/domain/games/family-kinds';
 
 interface ModePickerProps {
@@ -16,13 +16,13 @@ interface ModePickerProps {
 export const ModePicker = ({ name, modes, chosen, hasGaps, onChoose }: ModePickerProps) => (
   <div className="family-picker">
     <b id="family-mode">{name}</b>
-    <Segmented role="group" aria-labelledby="family-mode">
+    <SegmentedControl role="group" aria-labelledby="family-mode">
       {[{ key: null, label: 'Usual' }, ...modes].map(({ key, label }) => (
         <button key={key ?? ''} type="button" aria-pressed={key === chosen} onClick={() => onChoose(key)}>
           {label}
         </button>
       ))}
-    </Segmented>
+    </SegmentedControl>
     {hasGaps && <p>A kind without the choice opens in the nearest one.</p>}
   </div>
 );

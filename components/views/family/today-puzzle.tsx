@@ -1,15 +1,15 @@
 /** A family's puzzle of the day, with a link to play it, or to the scores once it is finished. */
 import { ButtonLink } from '@/components/ui/button';
-import { artOf } from '@/components/ui/cards/game-art';
+import { artworkUrl } from '@/components/ui/cards/game-art';
 import { Icon } from '@/components/ui/icon';
 import type { GameSummary } from '@/lib/contract/game';
 import { finishedDailyText } from '@/lib/domain/play/amounts';
 import { paths, slugOfPath } from '@/lib/paths';
 import type { DailyStatus } from '@/stores/queries/use-dailies';
 
-const VERBS = { notStarted: 'Play today', started: 'Resume', completed: 'Scores' } as const;
+const PLAY_LABELS = { notStarted: 'Play today', started: 'Resume', completed: 'Scores' } as const;
 
-const stateOf = (status: DailyStatus | undefined): string => {
+const describeState = (status: DailyStatus | undefined): string => {
   if (status?.state === 'completed') return finishedDailyText(status.value, status.columnType);
   return status?.state === 'started' ? 'In progress' : 'The same puzzle for everybody';
 };
@@ -21,7 +21,7 @@ interface TodayPuzzleProps {
 }
 
 export const TodayPuzzle = ({ game, status }: TodayPuzzleProps) => {
-  const art = artOf(game, 'small');
+  const art = artworkUrl(game, 'small');
   const state = status?.state ?? 'notStarted';
   const isDone = state === 'completed';
   return (
@@ -30,16 +30,16 @@ export const TodayPuzzle = ({ game, status }: TodayPuzzleProps) => {
       <div>
         <p className="eyebrow">Today’s puzzle</p>
         <b>{game.title}</b>
-        <p className="state">{stateOf(status)}</p>
+        <p className="state">{describeState(status)}</p>
         <div className="ways">
           {isDone ? (
             <ButtonLink kind="line" size="small" href={`${game.href}#scores`}>
-              <span>{VERBS[state]}</span>
+              <span>{PLAY_LABELS[state]}</span>
             </ButtonLink>
           ) : (
             <ButtonLink kind="play" size="small" href={game.href} data-play="">
               <Icon name="play" />
-              <span>{VERBS[state]}</span>
+              <span>{PLAY_LABELS[state]}</span>
             </ButtonLink>
           )}
           <ButtonLink kind="night" size="small" href={paths.archive(slugOfPath(game))}>

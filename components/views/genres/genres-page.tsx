@@ -2,7 +2,7 @@
 import { PageFrame } from '@/components/layout/page-frame';
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { CollectionChips } from '@/components/ui/cards/collection-chips';
-import { artOf } from '@/components/ui/cards/game-art';
+import { artworkUrl } from '@/components/ui/cards/game-art';
 import { SiteLink } from '@/components/ui/site-link';
 import { ListingHead } from '@/components/views/listing/listing-head';
 import { ListingSwitch } from '@/components/views/listing/listing-switch';
@@ -12,9 +12,9 @@ import type { GenresData } from '@/lib/domain/listing/listing-data';
 import type { CatalogName } from '@/lib/domain/listing/listings';
 import { paths } from '@/lib/paths';
 
-const DUPLICATES = { online: paths.onlineAllGenres(), download: paths.downloadAllGenres() };
+const ALL_GENRES_URLS = { online: paths.onlineAllGenres(), download: paths.downloadAllGenres() };
 
-const LABELS: Readonly<Record<CatalogName, { title: string; description: string; more: string }>> = {
+const CATALOG_TEXTS: Readonly<Record<CatalogName, { title: string; description: string; more: string }>> = {
   online: {
     title: 'All genres',
     description: 'Every genre of free online games, from action to word.',
@@ -28,15 +28,15 @@ const LABELS: Readonly<Record<CatalogName, { title: string; description: string;
 };
 
 /** The uid of the new releases, which are not a genre. */
-const NEW = '0';
+const NEW_GENRE_UID = '0';
 
 export const GenresPage = ({ catalog, genres, collections }: GenresData) => {
   const known = new Map(genres.map((genre) => [genre.uid, genre]));
   const categories = (catalog === 'online' ? onlineCategories : downloadCategories).filter(
-    ({ uid }) => uid !== NEW,
+    ({ uid }) => uid !== NEW_GENRE_UID,
   );
   const bare = categories.filter(({ uid }) => !known.has(uid));
-  const { more, ...head } = LABELS[catalog];
+  const { more, ...head } = CATALOG_TEXTS[catalog];
 
   return (
     <PageFrame section={catalog} tab="genres">
@@ -52,7 +52,7 @@ export const GenresPage = ({ catalog, genres, collections }: GenresData) => {
               </SiteLink>
             </p>
           </div>
-          <ListingSwitch duplicates={DUPLICATES} current={catalog} />
+          <ListingSwitch duplicates={ALL_GENRES_URLS} current={catalog} />
         </div>
         <CollectionChips collections={collections} />
         <ul className="genre-tiles">
@@ -71,7 +71,7 @@ export const GenresPage = ({ catalog, genres, collections }: GenresData) => {
                   </span>
                   <span className="pictures">
                     {genre.games.map((game) => {
-                      const art = artOf(game, 'small');
+                      const art = artworkUrl(game, 'small');
                       return art && <img key={game.uid} src={art} alt="" loading="lazy" />;
                     })}
                   </span>

@@ -2,7 +2,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { ClassicBox } from '@/components/ui/classic-box';
-import { artOf } from '@/components/ui/cards/game-art';
+import { artworkUrl } from '@/components/ui/cards/game-art';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import type { GameSummary } from '@/lib/contract/game';
@@ -12,14 +12,18 @@ import { mainGenreOf } from '@/lib/domain/games/genres';
 import { hidingKeysOf } from '@/lib/domain/members/hidden-games';
 import { paths } from '@/lib/paths';
 import { useDailyStatus, useToday, type DailyStatus } from '@/stores/queries/use-dailies';
-import { textOf } from '@/stores/queries/use-level-text';
+import { levelText } from '@/stores/queries/use-level-text';
 import { useLevelTexts } from '@/stores/queries/use-level-texts';
 
 /** Returns the state of a daily. If the player has not started it, returns the known name of the game. */
-const labelOf = (game: GameSummary, status: DailyStatus | undefined, text: string | undefined): string => {
+const describeDaily = (
+  game: GameSummary,
+  status: DailyStatus | undefined,
+  text: string | undefined,
+): string => {
   if (status?.state === 'completed') return finishedDailyText(status.value, status.columnType);
   // A level that was only opened has no progress yet.
-  if (status?.state === 'started' && (text ?? status.progress)) return textOf(status, text);
+  if (status?.state === 'started' && (text ?? status.progress)) return levelText(status, text);
   return game.knownAs[0] ?? mainGenreOf(game).name;
 };
 
@@ -59,14 +63,14 @@ export const ClassicDailies = ({ dailies }: { dailies: readonly GameSummary[] })
           const status = statuses[game.keyword];
           return (
             <div key={game.uid} data-keys={hidingKeysOf(game)} data-state={status?.state ?? 'notStarted'}>
-              <img src={artOf(game, 'small') ?? ''} alt="" loading="lazy" />
+              <img src={artworkUrl(game, 'small') ?? ''} alt="" loading="lazy" />
               <span>
                 <SiteLink href={game.href} data-play="">
                   <b>{game.title}</b>
                 </SiteLink>
                 <small>
                   {status?.state === 'completed' && <Icon name="flame" />}
-                  {labelOf(game, status, texts[game.keyword])}
+                  {describeDaily(game, status, texts[game.keyword])}
                 </small>
               </span>
               <DailyAction game={game} status={status} />

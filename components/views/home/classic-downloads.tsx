@@ -1,7 +1,7 @@
 /** The newest downloads as rows with their genres and prices. */
 import { ButtonLink } from '@/components/ui/button';
-import { artOf } from '@/components/ui/cards/game-art';
-import { Rating } from '@/components/ui/rating';
+import { artworkUrl } from '@/components/ui/cards/game-art';
+import { StarRating } from '@/components/ui/rating';
 import { SiteLink } from '@/components/ui/site-link';
 import type { GameSummary } from '@/lib/contract/game';
 import { grouped, money } from '@/lib/domain/play/amounts';
@@ -10,7 +10,7 @@ import { hidingKeysOf } from '@/lib/domain/members/hidden-games';
 export const ClassicDownloads = ({ games }: { games: readonly GameSummary[] }) =>
   games.map((game) => (
     <div className="classic-download" key={game.uid} data-keys={hidingKeysOf(game)}>
-      <img src={artOf(game, 'standard') ?? ''} alt="" loading="lazy" />
+      <img src={artworkUrl(game, 'standard') ?? ''} alt="" loading="lazy" />
       <div>
         <h3>
           <SiteLink className="underlined" href={game.href}>
@@ -20,7 +20,7 @@ export const ClassicDownloads = ({ games }: { games: readonly GameSummary[] }) =
         <p>{game.descriptionShort}</p>
         {game.numRatings > 0 && (
           <span className="meta">
-            <Rating value={game.rating} />
+            <StarRating value={game.rating} />
             {grouped(game.numRatings)} ratings
           </span>
         )}

@@ -1,14 +1,14 @@
 /** The large image at the top of the classic home page, with the four games that rotate in it. */
 import { useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
-import { artOf } from '@/components/ui/cards/game-art';
+import { artworkUrl } from '@/components/ui/cards/game-art';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import type { GameSummary } from '@/lib/contract/game';
 import { mainGenreOf } from '@/lib/domain/games/genres';
 import { hidingKeysOf } from '@/lib/domain/members/hidden-games';
 
-const LISTED = 4;
+const MAX_LISTED_GAMES = 4;
 
 interface ClassicFeatureProps {
   featured: GameSummary;
@@ -16,9 +16,9 @@ interface ClassicFeatureProps {
 }
 
 export const ClassicFeature = ({ featured, others }: ClassicFeatureProps) => {
-  const games = [featured, ...others.filter(({ uid }) => uid !== featured.uid)].slice(0, LISTED);
+  const games = [featured, ...others.filter(({ uid }) => uid !== featured.uid)].slice(0, MAX_LISTED_GAMES);
   const [shown, setShown] = useState(featured);
-  const art = artOf(shown, 'billboard');
+  const art = artworkUrl(shown, 'billboard');
 
   return (
     <section className="classic-feature" aria-label="Featured">
@@ -45,7 +45,7 @@ export const ClassicFeature = ({ featured, others }: ClassicFeatureProps) => {
               onFocus={() => setShown(game)}
               onPointerEnter={() => setShown(game)}
             >
-              <img src={artOf(game, 'standard') ?? ''} alt="" />
+              <img src={artworkUrl(game, 'standard') ?? ''} alt="" />
               <span>
                 <b className="underlined">{game.title}</b>
                 <span>

@@ -1,7 +1,7 @@
 /** The classic home page, with densely arranged boxes. */
 import { ClassicFrame } from '@/components/layout/classic-frame';
 import { UnlimitedBox, VisitorBox } from '@/components/layout/classic-side';
-import { ForYou } from '@/components/recent/for-you';
+import { ForYouLoader } from '@/components/recent/for-you';
 import { GuestFavorites } from '@/components/recent/guest-favorites';
 import { RecentGames } from '@/components/recent/recent-games';
 import { AdSlot } from '@/components/ui/ad-slot';
@@ -11,13 +11,13 @@ import { CardMenu } from '@/components/ui/cards/card-menu';
 import { ClassicCard, ClassicGrid } from '@/components/ui/cards/classic-card';
 import { CollectionChips } from '@/components/ui/cards/collection-chips';
 import { Icon } from '@/components/ui/icon';
-import { Refill } from '@/components/ui/cards/refill';
+import { CardRefill } from '@/components/ui/cards/refill';
 import type { HomeData } from '@/lib/domain/listing/home-data';
 import { ClassicDailies } from './classic-dailies';
 import { ClassicDownloads } from './classic-downloads';
 import { ClassicFeature } from './classic-feature';
 import { ClassicMonth } from './classic-month';
-import { ClassicTop, TOP } from './classic-top';
+import { ClassicTop, TOP_GAME_COUNT } from './classic-top';
 import { useBoardGame } from './use-board-game';
 
 export const ClassicHome = ({ dailies, featured, shelves, boardGame, collections }: HomeData) => {
@@ -29,9 +29,9 @@ export const ClassicHome = ({ dailies, featured, shelves, boardGame, collections
   const top = [...listed.values()]
     .filter(({ numPlays, isDownloadGame }) => numPlays > 0 && !isDownloadGame)
     .sort((a, b) => b.numPlays - a.numPlays)
-    .slice(0, TOP);
+    .slice(0, TOP_GAME_COUNT);
 
-  const boxOf = (shelf: (typeof filled)[number]) => (
+  const renderShelfBox = (shelf: (typeof filled)[number]) => (
     <ClassicBox
       key={shelf.key}
       title={shelf.title}
@@ -42,9 +42,9 @@ export const ClassicHome = ({ dailies, featured, shelves, boardGame, collections
         {shelf.games.map((game) => (
           <ClassicCard key={game.uid} game={game} menu={<CardMenu game={game} />} />
         ))}
-        <Refill row={shelf.key} games={shelf.games}>
+        <CardRefill row={shelf.key} games={shelf.games}>
           {(game) => <ClassicCard key={game.uid} game={game} menu={<CardMenu game={game} />} />}
-        </Refill>
+        </CardRefill>
       </ClassicGrid>
     </ClassicBox>
   );
@@ -70,9 +70,9 @@ export const ClassicHome = ({ dailies, featured, shelves, boardGame, collections
       <ClassicDailies dailies={dailies} />
       <CollectionChips collections={collections} />
       <RecentGames title="Continue playing" isReserved />
-      {first && boxOf(first)}
+      {first && renderShelfBox(first)}
       <GuestFavorites />
-      <ForYou>
+      <ForYouLoader>
         {({ key, reason, games }) => (
           <ClassicBox key={key} title={reason} icon={<Icon name="heart" />}>
             <ClassicGrid>
@@ -82,9 +82,9 @@ export const ClassicHome = ({ dailies, featured, shelves, boardGame, collections
             </ClassicGrid>
           </ClassicBox>
         )}
-      </ForYou>
+      </ForYouLoader>
       <AdSlot size="leaderboard" />
-      {rest.map(boxOf)}
+      {rest.map(renderShelfBox)}
       {downloads.map((shelf) => (
         <ClassicBox
           key={shelf.key}

@@ -14,7 +14,7 @@ import {
 import { paths, slugOfPath } from '@/lib/paths';
 import { useDailyProgress, useToday, type DailyStatus } from '@/stores/queries/use-dailies';
 
-const WEEKDAYS = [
+const WEEKDAY_NAMES = [
   ['M', 'Monday'],
   ['T', 'Tuesday'],
   ['W', 'Wednesday'],
@@ -34,7 +34,7 @@ const STATE_LABELS: Record<LanternState, string> = {
   future: 'not open yet',
 };
 
-const stateOf = (key: string, today: string, status: DailyStatus | undefined): LanternState => {
+const lanternStateOnDay = (key: string, today: string, status: DailyStatus | undefined): LanternState => {
   if (key > today) return 'future';
   if (status?.state === 'completed' && status.isLate) return 'late';
   if (status && status.state !== 'notStarted') return status.state;
@@ -63,7 +63,7 @@ export const ClassicMonth = ({ game }: { game: GameSummary }) => {
         <table>
           <thead>
             <tr>
-              {WEEKDAYS.map(([letter, name]) => (
+              {WEEKDAY_NAMES.map(([letter, name]) => (
                 <th key={name} scope="col" abbr={name}>
                   {letter}
                 </th>
@@ -76,7 +76,7 @@ export const ClassicMonth = ({ game }: { game: GameSummary }) => {
                 {week.map((day, column) => {
                   if (!day) return <td key={column} />;
                   const key = levelKeyOf(day);
-                  const state = stateOf(key, today, statuses[key]);
+                  const state = lanternStateOnDay(key, today, statuses[key]);
                   const lantern = <Lantern state={state}>{day.getDate()}</Lantern>;
                   return (
                     <td key={column}>

@@ -2,7 +2,7 @@
 import { Billboard } from '@/components/ui/cards/billboard';
 import { GameCard } from '@/components/ui/cards/game-card';
 import { SectionHead } from '@/components/ui/section-head';
-import { Section } from '@/components/ui/cards/card-row';
+import { CardRowSection } from '@/components/ui/cards/card-row';
 import type { GameSummary } from '@/lib/contract/game';
 import type { HomeShelf } from '@/lib/domain/listing/home-data';
 
@@ -16,7 +16,7 @@ interface FeaturedRowProps {
 export const FeaturedRow = ({ featured, newest }: FeaturedRowProps) => {
   const sideGames = (newest?.games ?? []).filter(({ uid }) => uid !== featured.uid).slice(0, MAX_SIDE_GAMES);
   return (
-    <Section>
+    <CardRowSection>
       <SectionHead
         title={newest?.title ?? 'Featured'}
         note={newest?.note}
@@ -28,6 +28,6 @@ export const FeaturedRow = ({ featured, newest }: FeaturedRowProps) => {
           <GameCard key={game.uid} game={game} kind="tall" badge="new" />
         ))}
       </div>
-    </Section>
+    </CardRowSection>
   );
 };

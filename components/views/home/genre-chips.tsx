@@ -4,11 +4,11 @@ import { ChipLink } from '@/components/ui/chip';
 import { onlineCategories } from '@/lib/domain/games/genres';
 
 /** The genres without the three that phones hide (spec §2). */
-const SHOWN = onlineCategories.filter(({ hideMobile }) => !hideMobile);
+const SHOWN_CATEGORIES = onlineCategories.filter(({ hideMobile }) => !hideMobile);
 
 export const GenreChips = () => (
   <nav className="genre-chips" aria-label="Genres">
-    {SHOWN.map(({ uid, name, href, icon }) => (
+    {SHOWN_CATEGORIES.map(({ uid, name, href, icon }) => (
       <ChipLink key={uid} href={href}>
         <CategoryIcon name={icon} />
         {name}

@@ -5,17 +5,17 @@
 import type { CSSProperties } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
-import { artOf, artSetOf } from '@/components/ui/cards/game-art';
+import { artworkUrl, artworkSourceSet } from '@/components/ui/cards/game-art';
 import { finishedDailyText } from '@/lib/domain/play/amounts';
 import { mainGenreOf } from '@/lib/domain/games/genres';
 import { hidingKeysOf } from '@/lib/domain/members/hidden-games';
 import type { DailyStatus } from '@/stores/queries/use-dailies';
-import type { House } from './houses';
+import type { StreetHouseAssignment } from './houses';
 
 /** The image is wider than the window, because it fills the window's height. */
 const PANE_SIZES = '(max-width: 767.98px) 40vw, 240px';
 
-const Roof = ({ name }: { name: string }) => (
+const HouseRoof = ({ name }: { name: string }) => (
   <svg className="roof" aria-hidden="true">
     <use href={`/scenery.svg#roof-${name}`} />
   </svg>
@@ -25,7 +25,7 @@ const Roof = ({ name }: { name: string }) => (
  * @param text the progress text that the game wrote; if omitted, the percentage is shown
  * @param kind the known name of the game, shown until the player starts it
  */
-const Status = ({
+const HouseStatus = ({
   status,
   text,
   kind,
@@ -64,7 +64,7 @@ const Status = ({
 };
 
 interface StreetHouseProps {
-  house: House;
+  house: StreetHouseAssignment;
   status: DailyStatus | undefined;
   text?: string | undefined;
 }
@@ -74,7 +74,7 @@ export const StreetHouse = ({ house, status, text }: StreetHouseProps) => {
   if (!game)
     return (
       <div className="house" data-house={key} data-state="shuttered">
-        <Roof name={key} />
+        <HouseRoof name={key} />
         <span className="facade">
           <span className="window">
             <span className="pane" />
@@ -87,7 +87,7 @@ export const StreetHouse = ({ house, status, text }: StreetHouseProps) => {
       </div>
     );
 
-  const art = artOf(game, 'standard');
+  const art = artworkUrl(game, 'standard');
   return (
     <SiteLink
       className="house"
@@ -97,14 +97,14 @@ export const StreetHouse = ({ house, status, text }: StreetHouseProps) => {
       href={game.href}
       data-play=""
     >
-      <Roof name={key} />
+      <HouseRoof name={key} />
       <span className="facade">
         <span className="window">
           <span className="pane">
             {art && (
               <img
                 sizes={PANE_SIZES}
-                srcSet={artSetOf(game, 'standard')}
+                srcSet={artworkSourceSet(game, 'standard')}
                 src={art}
                 alt=""
                 fetchPriority="low"
@@ -114,7 +114,7 @@ export const StreetHouse = ({ house, status, text }: StreetHouseProps) => {
         </span>
         <span className="plate">
           <b>{game.title}</b>
-          <Status status={status} text={text} kind={game.knownAs[0] ?? mainGenreOf(game).name} />
+          <HouseStatus status={status} text={text} kind={game.knownAs[0] ?? mainGenreOf(game).name} />
         </span>
       </span>
     </SiteLink>

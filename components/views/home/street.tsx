@@ -10,7 +10,7 @@ import { paths, slugOfPath } from '@/lib/paths';
 import { useHiddenKeys } from '@/stores/hidden-keys';
 import { useDailyStatus, useStreak, useToday, type DailyStatus } from '@/stores/queries/use-dailies';
 import { useLevelTexts } from '@/stores/queries/use-level-texts';
-import { arrangeHouses, lengthOfStreet } from './houses';
+import { arrangeHouses, countStreetHouses } from './houses';
 import { streetHeading, streetLede } from './street-heading';
 import { StreetHouse } from './street-house';
 
@@ -22,12 +22,12 @@ const nextGame = (dailies: readonly GameSummary[], statuses: Readonly<Record<str
   return { game: gamesInState('notStarted') ?? dailies[0], verb: 'Play' };
 };
 
-export const Street = ({ dailies }: { dailies: readonly GameSummary[] }) => {
+export const DailiesStreet = ({ dailies }: { dailies: readonly GameSummary[] }) => {
   const today = useToday();
   const statuses = useDailyStatus(dailies.map(({ keyword }) => keyword));
   const texts = useLevelTexts(dailies, statuses);
   const streak = useStreak(null);
-  const houses = arrangeHouses(dailies, lengthOfStreet(dailies.length));
+  const houses = arrangeHouses(dailies, countStreetHouses(dailies.length));
   const isMore = dailies.length > houses.length;
   const lit = dailies.filter(({ keyword }) => statuses[keyword]?.state === 'completed').length;
   const keys = useHiddenKeys();

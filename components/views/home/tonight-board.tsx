@@ -1,5 +1,5 @@
 /** The rows of today's board, which load near the viewport. */
-import { Board } from '@/components/ui/board';
+import { LeaderboardTable } from '@/components/ui/leaderboard-table';
 import type { GameSummary } from '@/lib/contract/game';
 import { useToday } from '@/stores/queries/use-dailies';
 import { useLeaderboard } from '@/stores/queries/use-leaderboard';
@@ -14,5 +14,7 @@ export const TonightBoard = ({ game }: { game: GameSummary }) => {
     levelKey: today,
     period: 'day',
   });
-  return <Board board={board} mode={null} caption={`${game.title} leaderboard`} limit={SHOWN_ROWS} />;
+  return (
+    <LeaderboardTable board={board} mode={null} caption={`${game.title} leaderboard`} limit={SHOWN_ROWS} />
+  );
 };

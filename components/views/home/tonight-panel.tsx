@@ -1,6 +1,6 @@
 /** The first rows of today's board for one daily game. */
-import { artOf } from '@/components/ui/cards/game-art';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { artworkUrl } from '@/components/ui/cards/game-art';
+import { createLazyComponent } from '@/components/ui/lazy-component';
 import { Panel } from '@/components/ui/panel';
 import { SiteLink } from '@/components/ui/site-link';
 import { useInViewport } from '@/components/ui/use-in-viewport';
@@ -8,12 +8,12 @@ import type { GameSummary } from '@/lib/contract/game';
 import { dateOfKey, dayAndMonth } from '@/lib/domain/days/calendar-days';
 import { useToday } from '@/stores/queries/use-dailies';
 
-const TonightBoard = lazyPart(async () => (await import('./tonight-board')).TonightBoard);
+const TonightBoard = createLazyComponent(async () => (await import('./tonight-board')).TonightBoard);
 
 export const TonightPanel = ({ game }: { game: GameSummary }) => {
   const today = useToday();
   const [place, isInViewport] = useInViewport();
-  const art = artOf(game, 'small');
+  const art = artworkUrl(game, 'small');
 
   return (
     <Panel className="tonight-panel" aria-labelledby="tonight">

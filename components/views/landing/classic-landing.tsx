@@ -14,7 +14,7 @@ import { LandingStage } from './hero/landing-stage';
 import { LandingPanels } from './landing-panels';
 import type { LandingProps } from './landing-props';
 import { MoreButton } from './more/more-button';
-import { ViewportPlaceholder } from './lazy/viewport-place';
+import { ViewportPlaceholder } from './lazy/viewport-placeholder';
 import { useMoreGames } from './more/use-more-games';
 
 const DAILY_GENRE = '31';

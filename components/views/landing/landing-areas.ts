@@ -9,18 +9,20 @@ import { genreLinksOf, mainGenreOf } from '@/lib/domain/games/genres';
 import { titleWithName } from '@/lib/domain/games/known-names';
 import { parseCallPath, parseRecordLink } from '@/lib/domain/games/record-url';
 import { GAME_LOAD_FAILURE } from '@/lib/messages/game';
-import type { LandingPanelKey, LandingAreas, Area } from './landing-props';
+import type { LandingPanelKey, LandingAreas, LandingArea } from './landing-props';
 
 const SIDE_PANELS = ['board', 'bonus', 'suggestion'] as const;
 /**
  * The side panels of a daily. Its bonus panel loads as one of the lazy panels (beside-panels.tsx), to keep the page
  * small.
  */
-const BESIDE_DAILY = ['board', 'suggestion'] as const;
+const DAILY_SIDE_PANELS = ['board', 'suggestion'] as const;
 
 /** The panels of each placement in order; a panel without content is left out. */
-const LANDING_PANELS: Readonly<Record<PageLayout, Readonly<Record<Area, readonly LandingPanelKey[]>>>> = {
-  daily: { top: ['evenings'], main: ['how', 'about', 'walkthrough', 'comments'], side: BESIDE_DAILY },
+const LANDING_PANELS: Readonly<
+  Record<PageLayout, Readonly<Record<LandingArea, readonly LandingPanelKey[]>>>
+> = {
+  daily: { top: ['evenings'], main: ['how', 'about', 'walkthrough', 'comments'], side: DAILY_SIDE_PANELS },
   jigsaw: {
     top: ['evenings', 'pieces'],
     main: ['about', 'how', 'walkthrough', 'comments'],
@@ -52,10 +54,10 @@ const hasPanel: Readonly<Record<LandingPanelKey, (game: Game) => boolean>> = {
 };
 
 /** Returns the panels of one placement on a game's page, in order. */
-const landingPanelsOf = (game: Game, area: Area): LandingPanelKey[] =>
+const listLandingPanels = (game: Game, area: LandingArea): LandingPanelKey[] =>
   LANDING_PANELS[game.pageLayout][area].filter((key) => hasPanel[key](game));
 
-const factsOf = (game: Game): [string, string][] => {
+const listGameFacts = (game: Game): [string, string][] => {
   const published = formatLongDate(game.publishedAt);
   const updated = formatLongDate(game.lastUpdated);
   const facts: readonly [string, string | null][] = [
@@ -75,17 +77,17 @@ const factsOf = (game: Game): [string, string][] => {
   );
 };
 
-export const landingAreasOf = (game: Game): LandingAreas => {
+export const createLandingAreas = (game: Game): LandingAreas => {
   const links = genreLinksOf(game).map(({ uid, name, href }) => ({ uid, name, href }));
   const main = mainGenreOf(game);
   return {
     title: titleWithName(game),
     panels: {
-      top: landingPanelsOf(game, 'top'),
-      main: landingPanelsOf(game, 'main'),
-      side: landingPanelsOf(game, 'side'),
+      top: listLandingPanels(game, 'top'),
+      main: listLandingPanels(game, 'main'),
+      side: listLandingPanels(game, 'side'),
     },
-    facts: factsOf(game),
+    facts: listGameFacts(game),
     genres: links,
     listing: { uid: main.uid, name: main.name, href: main.href },
     device: game.isBroken ? OUT_OF_ORDER : game.embed && deviceBadge(game.embed.supportsMobile),

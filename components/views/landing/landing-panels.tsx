@@ -3,12 +3,12 @@ import type { Game } from '@/lib/contract/game';
 import { AboutGame } from './about/about-game';
 import { RecentDays } from './daily/recent-days';
 import { HowToPlay } from './about/how-to-play';
-import type { LandingPanelKey, LandingAreas, LandingProps, Area } from './landing-props';
+import type { LandingPanelKey, LandingAreas, LandingProps, LandingArea } from './landing-props';
 import { LeaderboardPanel } from './board/leaderboard-panel';
-import { ViewportPlaceholder } from './lazy/viewport-place';
+import { ViewportPlaceholder } from './lazy/viewport-placeholder';
 import { BonusPanel, PiecesPanel, SuggestionPanel, TermsPanel, WalkthroughPanel } from './lazy/rare-panels';
 
-const panelOf = (key: LandingPanelKey, game: Game, areas: LandingAreas) => {
+const renderPanel = (key: LandingPanelKey, game: Game, areas: LandingAreas) => {
   switch (key) {
     case 'evenings':
       return <RecentDays key={key} game={game} />;
@@ -34,8 +34,8 @@ const panelOf = (key: LandingPanelKey, game: Game, areas: LandingAreas) => {
 };
 
 interface LandingPanelsProps extends Pick<LandingProps, 'game' | 'areas'> {
-  place: Area;
+  place: LandingArea;
 }
 
 export const LandingPanels = ({ game, areas, place }: LandingPanelsProps) =>
-  areas.panels[place].map((key) => panelOf(key, game, areas));
+  areas.panels[place].map((key) => renderPanel(key, game, areas));

@@ -12,7 +12,7 @@ export type LandingPanelKey =
   | 'suggestion'
   | 'bonus'
   | 'comments';
-export type Area = 'top' | 'main' | 'side';
+export type LandingArea = 'top' | 'main' | 'side';
 
 interface GenreLink {
   uid: string;
@@ -24,7 +24,7 @@ interface GenreLink {
 export interface LandingAreas {
   /** The page's title, made of the game's title and its known name. */
   title: string;
-  panels: Record<Area, LandingPanelKey[]>;
+  panels: Record<LandingArea, LandingPanelKey[]>;
   /** The names and values of the known facts about the game. */
   facts: [string, string][];
   genres: GenreLink[];

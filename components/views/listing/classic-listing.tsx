@@ -9,28 +9,28 @@ import { CardMenu } from '@/components/ui/cards/card-menu';
 import { ClassicCard, ClassicGrid } from '@/components/ui/cards/classic-card';
 import { CollectionChips } from '@/components/ui/cards/collection-chips';
 import { FamilyCard } from '@/components/ui/cards/family-card';
-import { stackOf } from '@/components/ui/cards/stack-of';
-import { Marked } from '@/components/ui/marked';
+import { findStackedFamily } from '@/components/ui/cards/find-stacked-family';
+import { MarkedText } from '@/components/ui/marked-text';
 import type { GameSummary } from '@/lib/contract/game';
 import { useSuggestedGames } from '@/stores/queries/use-suggested-games';
 import { ListingEmpty } from './listing-empty';
 import { ListingFilters } from './listing-filters';
 import { ListingPages } from './listing-pages';
-import { markedNote } from './marked-note';
+import { renderMarkedNote } from './render-marked-note';
 import { NamedGenres } from '@/components/ui/cards/named-genres';
 import { CARDS_ON_FIRST_SCREEN, hrefAfter, type ListingViewProps } from './listing-props';
 import { ListingRefill } from './listing-refill';
 import { ListingTop } from './listing-top';
-import { tabOf } from './listing-tab';
+import { findBottomTab } from './find-bottom-tab';
 import { TopFamily } from './top-family';
 import { useSlowNavigation } from './use-slow-navigation';
 
-const COLUMNS = 5;
+const COLUMN_COUNT = 5;
 /** The number of cells that the ad needs in a row. */
 const AD_CELLS = 2;
 
 /** @param nearest the games with the most similar names */
-const Suggestions = ({ nearest }: { nearest: readonly GameSummary[] }) => {
+const SuggestedGames = ({ nearest }: { nearest: readonly GameSummary[] }) => {
   const games = useSuggestedGames(nearest);
   return (
     <div className="listing-suggestions">
@@ -68,7 +68,7 @@ export const ClassicListing = (props: ListingViewProps) => {
   return (
     <ClassicFrame
       section={listing.section ?? undefined}
-      tab={tabOf(listing)}
+      tab={findBottomTab(listing)}
       category={listing.category ?? undefined}
       side={
         <>
@@ -95,7 +95,7 @@ export const ClassicListing = (props: ListingViewProps) => {
               <ClassicGrid>
                 {games.map((game, index) => {
                   if (moved.includes(game.uid)) return null;
-                  const family = stackOf(game);
+                  const family = findStackedFamily(game);
                   const place = index < CARDS_ON_FIRST_SCREEN ? index : undefined;
                   return family ? (
                     <FamilyCard key={game.uid} game={game} family={family} place={place} />
@@ -104,8 +104,8 @@ export const ClassicListing = (props: ListingViewProps) => {
                       key={game.uid}
                       place={place}
                       game={game}
-                      label={<Marked text={game.title} matches={matches} />}
-                      note={markedNote(game, matches)}
+                      label={<MarkedText text={game.title} matches={matches} />}
+                      note={renderMarkedNote(game, matches)}
                       menu={<CardMenu game={game} />}
                       isNamed={game.title.toLowerCase() === listing.term?.toLowerCase()}
                     />
@@ -113,7 +113,7 @@ export const ClassicListing = (props: ListingViewProps) => {
                 })}
                 <ListingRefill list={props} onMoved={setMoved}>
                   {(game) => {
-                    const family = stackOf(game);
+                    const family = findStackedFamily(game);
                     return family ? (
                       <FamilyCard key={game.uid} game={game} family={family} />
                     ) : (
@@ -122,9 +122,9 @@ export const ClassicListing = (props: ListingViewProps) => {
                   }}
                 </ListingRefill>
                 {/* Shown if the last row has room for the ad. */}
-                {games.length > COLUMNS &&
-                  games.length % COLUMNS > 0 &&
-                  games.length % COLUMNS <= COLUMNS - AD_CELLS && <AdSlot size="inlineRect" />}
+                {games.length > COLUMN_COUNT &&
+                  games.length % COLUMN_COUNT > 0 &&
+                  games.length % COLUMN_COUNT <= COLUMN_COUNT - AD_CELLS && <AdSlot size="inlineRect" />}
               </ClassicGrid>
             </div>
             <ListingPages {...props} />
@@ -133,7 +133,7 @@ export const ClassicListing = (props: ListingViewProps) => {
           <ListingEmpty {...props} />
         )}
       </section>
-      {!hasGames && <Suggestions nearest={props.nearest} />}
+      {!hasGames && <SuggestedGames nearest={props.nearest} />}
     </ClassicFrame>
   );
 };

@@ -17,14 +17,14 @@ const MAX_HOUSES = 8;
 /** The minimum number of houses, because a street of one or two would show mostly wall. */
 const MIN_HOUSES = 3;
 
-interface Street {
+interface StreetLayout {
   games: readonly GameSummary[];
   /** The number of houses that fit into the width. */
   houses: number;
 }
 
 /** Divides the games into streets of equal length; the last street may have empty houses at its end. */
-const streetsOf = (dailies: readonly GameSummary[]): Street[] => {
+const divideIntoStreets = (dailies: readonly GameSummary[]): StreetLayout[] => {
   const streets = Math.ceil(dailies.length / MAX_HOUSES);
   const houses = Math.max(MIN_HOUSES, Math.ceil(dailies.length / streets));
   return Array.from({ length: streets }, (_, street) => ({
@@ -61,7 +61,7 @@ export const DailyStreet = ({ heading, dailies }: { heading: string; dailies: re
           <p className="until">{minute && day && `Next puzzles in ${untilText(day.endsAt - minute)}`}</p>
         </div>
       </div>
-      {streetsOf(dailies).map(({ games, houses }, street) => (
+      {divideIntoStreets(dailies).map(({ games, houses }, street) => (
         <div key={street} className="street-row">
           <div
             className="home-houses row"

@@ -1,12 +1,12 @@
 /** A sheet with the filters and the order of a list, which apply only when the last button is pressed. */
 import { useRouter } from 'next/router';
 import { useState } from 'react';
-import { siteConfig } from '@/components/layout/site-config';
+import { getSiteConfig } from '@/components/layout/site-config';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { giveFocus } from '@/components/ui/focus/give-focus';
 import { Icon } from '@/components/ui/icon';
-import { Segmented } from '@/components/ui/segmented';
+import { SegmentedControl } from '@/components/ui/segmented-control';
 import { counted } from '@/lib/domain/play/amounts';
 import { GENRES } from '@/lib/domain/games/genres';
 import { countFilters, SCOPES, SORT_LABELS, type ListingState } from '@/lib/domain/listing/listing-query';
@@ -20,7 +20,7 @@ interface ChoiceProps {
   onChoose(): void;
 }
 
-const Choice = ({ label, isOn, onChoose }: ChoiceProps) => (
+const FilterChoice = ({ label, isOn, onChoose }: ChoiceProps) => (
   <button className="choice" type="button" aria-pressed={isOn} onClick={onChoose}>
     {isOn && <Icon name="check" />}
     {label}
@@ -29,17 +29,17 @@ const Choice = ({ label, isOn, onChoose }: ChoiceProps) => (
 
 export const FilterSheet = ({ name, ...props }: ListingViewProps & { name: string }) => (
   <Dialog name={name} label="Filter games">
-    <Filters {...props} />
+    <FilterForm {...props} />
   </Dialog>
 );
 
-const Filters = (props: ListingViewProps) => {
+const FilterForm = (props: ListingViewProps) => {
   const { listing } = props;
   const { push } = useRouter();
   const close = useModal((modal) => modal.close);
   const [draft, setDraft] = useState(props.state);
   const total = useGameCount(listing, draft);
-  const choose = (change: Partial<ListingState>): void => setDraft({ ...draft, ...change });
+  const changeDraft = (change: Partial<ListingState>): void => setDraft({ ...draft, ...change });
   const keys: readonly string[] = SCOPES[listing.scope].keys;
 
   const handleShow = (): void => {
@@ -55,7 +55,7 @@ const Filters = (props: ListingViewProps) => {
           <button
             type="button"
             onClick={({ currentTarget }) => {
-              choose(NO_FILTERS);
+              changeDraft(NO_FILTERS);
               // The button disappears together with the filters.
               giveFocus(currentTarget.closest('dialog')?.querySelector('.choice'));
             }}
@@ -66,21 +66,21 @@ const Filters = (props: ListingViewProps) => {
       </div>
       <h3 id="filter-show">Show</h3>
       <div className="choices" role="group" aria-labelledby="filter-show">
-        <Choice
+        <FilterChoice
           label="Plays on this device"
           isOn={draft.isDevice}
-          onChoose={() => choose({ isDevice: !draft.isDevice })}
+          onChoose={() => changeDraft({ isDevice: !draft.isDevice })}
         />
-        <Choice
-          label={`Only on ${siteConfig().productName}`}
+        <FilterChoice
+          label={`Only on ${getSiteConfig().productName}`}
           isOn={draft.isExclusive}
-          onChoose={() => choose({ isExclusive: !draft.isExclusive })}
+          onChoose={() => changeDraft({ isExclusive: !draft.isExclusive })}
         />
         {listing.section === 'online' && (
-          <Choice
+          <FilterChoice
             label="Show every variant"
             isOn={draft.hasVariants}
-            onChoose={() => choose({ hasVariants: !draft.hasVariants })}
+            onChoose={() => changeDraft({ hasVariants: !draft.hasVariants })}
           />
         )}
       </div>
@@ -89,34 +89,34 @@ const Filters = (props: ListingViewProps) => {
           <h3 id="filter-genre">Genre</h3>
           <div className="choices" role="group" aria-labelledby="filter-genre">
             {GENRES.map((genre) => (
-              <Choice
+              <FilterChoice
                 key={genre.uid}
                 label={genre.name}
                 isOn={draft.genre === genre.uid}
-                onChoose={() => choose({ genre: draft.genre === genre.uid ? null : genre.uid })}
+                onChoose={() => changeDraft({ genre: draft.genre === genre.uid ? null : genre.uid })}
               />
             ))}
           </div>
         </>
       )}
       <h3 id="filter-sort">Sort by</h3>
-      <Segmented role="group" aria-labelledby="filter-sort">
+      <SegmentedControl role="group" aria-labelledby="filter-sort">
         {SCOPES[listing.scope].sorts.map((sort) => (
           <button
             key={sort}
             type="button"
             aria-pressed={draft.sort === sort}
-            onClick={() => choose({ sort, isReversed: false })}
+            onClick={() => changeDraft({ sort, isReversed: false })}
           >
             {SORT_LABELS[sort]}
           </button>
         ))}
-      </Segmented>
+      </SegmentedControl>
       <div className="choices" hidden={draft.sort === 'relevance'}>
-        <Choice
+        <FilterChoice
           label="Reverse order"
           isOn={draft.isReversed}
-          onChoose={() => choose({ isReversed: !draft.isReversed })}
+          onChoose={() => changeDraft({ isReversed: !draft.isReversed })}
         />
       </div>
       <div className="last">

@@ -5,7 +5,7 @@ import type { KindCounts } from '@/lib/domain/listing/listing-data';
 import { useKindCounts } from '@/stores/queries/use-kind-counts';
 import { hrefAfter, type ListingViewProps } from './listing-props';
 
-const TABS = [
+const KIND_TABS = [
   { key: 'all', kind: null, label: 'All' },
   { key: 'online', kind: 'online', label: 'Online' },
   { key: 'daily', kind: 'daily', label: 'Daily' },
@@ -16,7 +16,7 @@ export const KindTabs = ({ listing, state, kinds }: ListingViewProps & { kinds: 
   const counts = useKindCounts(listing, state, kinds);
   return (
     <nav className="segmented-control listing-switch" aria-label="Kind of game">
-      {TABS.map(({ key, kind, label }) => (
+      {KIND_TABS.map(({ key, kind, label }) => (
         <SiteLink
           key={key}
           href={hrefAfter({ listing, state }, { kind })}

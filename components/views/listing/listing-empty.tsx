@@ -6,7 +6,7 @@ import { GenreOffer } from './genre-offer';
 import { KindTabs } from './kind-tabs';
 import { hrefAfter, NO_FILTERS, type ListingViewProps } from './listing-props';
 
-const lineOf = ({ listing, state }: Pick<ListingViewProps, 'listing' | 'state'>): string => {
+const emptyListingLine = ({ listing, state }: Pick<ListingViewProps, 'listing' | 'state'>): string => {
   if (countFilters(state) > 0) return 'No game fits these filters. Take some away, or open a genre.';
   if (listing.term) return 'Check the spelling, try a shorter word, or open a genre.';
   return 'There are no games here yet. Open a genre that has some.';
@@ -18,7 +18,7 @@ export const ListingEmpty = (props: ListingViewProps) => (
       <use href="/scenery.svg#dark-window" />
     </svg>
     {props.listing.term && <h1>{props.listing.heading}</h1>}
-    <p>{lineOf(props)}</p>
+    <p>{emptyListingLine(props)}</p>
     {countFilters(props.state) > 0 && (
       <div className="chips">
         <ChipLink href={hrefAfter(props, NO_FILTERS)}>

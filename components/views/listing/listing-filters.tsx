@@ -1,16 +1,16 @@
 /** The filters and the order of a list: links and selects in a row, and on phones also a sheet. */
 import { useState } from 'react';
-import { siteConfig } from '@/components/layout/site-config';
+import { getSiteConfig } from '@/components/layout/site-config';
 import { ChipLink } from '@/components/ui/chip';
 import { Icon } from '@/components/ui/icon';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { createLazyComponent } from '@/components/ui/lazy-component';
 import { countFilters } from '@/lib/domain/listing/listing-query';
 import { useModal } from '@/stores/stores-provider';
 import { ListingPicks } from './listing-picks';
 import { hrefAfter, NO_FILTERS, type ListingViewProps } from './listing-props';
 
 // Loads on first use, because most visitors never open it.
-const FilterSheet = lazyPart(async () => (await import('./filter-sheet')).FilterSheet, true);
+const FilterSheet = createLazyComponent(async () => (await import('./filter-sheet')).FilterSheet, true);
 
 const FILTER_DIALOG = 'filter';
 
@@ -21,7 +21,7 @@ export const ListingFilters = (props: ListingViewProps) => {
   const chosen = countFilters(state);
   const chips = [
     { key: 'isDevice', label: 'Plays on this device' },
-    { key: 'isExclusive', label: `Only on ${siteConfig().productName}` },
+    { key: 'isExclusive', label: `Only on ${getSiteConfig().productName}` },
     ...(listing.section === 'online' ? [{ key: 'hasVariants', label: 'Show every variant' } as const] : []),
     // Reversing the relevance would list the worst matches first.
     ...(state.sort === 'relevance' ? [] : [{ key: 'isReversed', label: 'Reverse order' } as const]),

@@ -1,6 +1,6 @@
 /** The document's title and description for a list. */
 import Head from 'next/head';
-import { siteConfig } from '@/components/layout/site-config';
+import { getSiteConfig } from '@/components/layout/site-config';
 import { titleOf } from '@/lib/config';
 import type { Listing } from '@/lib/domain/listing/listings';
 
@@ -12,7 +12,7 @@ interface ListingHeadProps {
 
 export const ListingHead = ({ listing, page = 0 }: ListingHeadProps) => (
   <Head>
-    <title>{titleOf(siteConfig(), page > 0 ? `${listing.title}, page ${page + 1}` : listing.title)}</title>
+    <title>{titleOf(getSiteConfig(), page > 0 ? `${listing.title}, page ${page + 1}` : listing.title)}</title>
     <meta key="description" name="description" content={listing.description} />
   </Head>
 );

@@ -1,6 +1,6 @@
 /** The top of a list, with its icon, name and count, and links to the other catalog or to the other kinds. */
 import { CategoryIcon } from '@/components/ui/category-icon';
-import { stackOf } from '@/components/ui/cards/stack-of';
+import { findStackedFamily } from '@/components/ui/cards/find-stacked-family';
 import { counted } from '@/lib/domain/play/amounts';
 import type { ListingSort } from '@/lib/domain/listing/listing-query';
 import { KindTabs } from './kind-tabs';
@@ -31,7 +31,7 @@ export const ListingHeading = (props: ListingViewProps) => {
           {term && ORDER_LINES[state.sort]}
           {!term && total > 0 && (
             <>
-              {counted(total, games.some(stackOf) ? 'different game' : 'game')}
+              {counted(total, games.some(findStackedFamily) ? 'different game' : 'game')}
               <span className="long">. {lede}</span>
             </>
           )}

@@ -6,7 +6,7 @@ import { GENRES } from '@/lib/domain/games/genres';
 import { listingPairs, SCOPES, SORT_LABELS, type ListingState } from '@/lib/domain/listing/listing-query';
 import { hrefAfter, type ListingViewProps } from './listing-props';
 
-interface PickProps {
+interface FilterSelectProps {
   name: 'sort' | 'genre';
   label: string;
   icon: UiIcon;
@@ -15,7 +15,7 @@ interface PickProps {
   onPick(value: string): void;
 }
 
-const Pick = ({ name, label, icon, value, options, onPick }: PickProps) => {
+const FilterSelect = ({ name, label, icon, value, options, onPick }: FilterSelectProps) => {
   const select = useRef<HTMLSelectElement>(null);
   const hasTakenOver = useRef(false);
   /** Applies a choice that the visitor made before the page's scripts loaded. */
@@ -70,7 +70,7 @@ export const ListingPicks = ({ listing, state }: ListingViewProps) => {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {keys.includes('genre') && (
-        <Pick
+        <FilterSelect
           name="genre"
           label="Genre"
           icon="grid"
@@ -79,7 +79,7 @@ export const ListingPicks = ({ listing, state }: ListingViewProps) => {
           onPick={(slug) => go({ genre: GENRES.find((genre) => genre.slug === slug)?.uid ?? null })}
         />
       )}
-      <Pick
+      <FilterSelect
         name="sort"
         label="Sort"
         icon="sort"

@@ -16,7 +16,7 @@ export const CARDS_ON_FIRST_SCREEN = 6;
  * Returns the attributes by which style rules hide the visitor's hidden games. A search for the exact title still
  * shows the game.
  */
-export const hidingOf = (game: GameSummary, term: string | null) =>
+export const unhiddenAttribute = (game: GameSummary, term: string | null) =>
   game.title.toLowerCase() === term?.toLowerCase()
     ? { 'data-unhidden': '' }
     : { 'data-keys': hidingKeysOf(game) };

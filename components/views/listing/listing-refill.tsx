@@ -3,7 +3,7 @@
  * games.
  */
 import type { ReactNode } from 'react';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { createLazyComponent } from '@/components/ui/lazy-component';
 import type { GameSummary } from '@/lib/contract/game';
 import type { ListingData } from '@/lib/domain/listing/listing-data';
 import { useHiddenKeys } from '@/stores/hidden-keys';
@@ -15,7 +15,7 @@ export interface ListingRefillProps {
   children(game: GameSummary): ReactNode;
 }
 
-const FollowingCards = lazyPart<ListingRefillProps>(
+const FollowingCards = createLazyComponent<ListingRefillProps>(
   async () => (await import('./following-cards')).FollowingCards,
 );
 

@@ -2,7 +2,7 @@
 import { SiteLink } from '@/components/ui/site-link';
 import type { CatalogName } from '@/lib/domain/listing/listings';
 
-const LABELS: readonly (readonly [CatalogName, string])[] = [
+const CATALOG_LABELS: readonly (readonly [CatalogName, string])[] = [
   ['online', 'Online'],
   ['download', 'Download'],
 ];
@@ -14,7 +14,7 @@ interface ListingSwitchProps {
 
 export const ListingSwitch = ({ duplicates: duplicates, current }: ListingSwitchProps) => (
   <nav className="segmented-control listing-switch" aria-label="Catalog">
-    {LABELS.map(([key, label]) => (
+    {CATALOG_LABELS.map(([key, label]) => (
       <SiteLink key={key} href={duplicates[key]} aria-current={key === current ? 'page' : undefined}>
         {label}
       </SiteLink>

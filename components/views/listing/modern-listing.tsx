@@ -6,9 +6,9 @@ import { CardMenu } from '@/components/ui/cards/card-menu';
 import { CollectionChips } from '@/components/ui/cards/collection-chips';
 import { Billboard } from '@/components/ui/cards/billboard';
 import { FamilyCard } from '@/components/ui/cards/family-card';
-import { stackOf } from '@/components/ui/cards/stack-of';
+import { findStackedFamily } from '@/components/ui/cards/find-stacked-family';
 import { GameCard } from '@/components/ui/cards/game-card';
-import { Marked } from '@/components/ui/marked';
+import { MarkedText } from '@/components/ui/marked-text';
 import { MenuCardRow } from '@/components/ui/cards/menu-card-row';
 import type { GameSummary } from '@/lib/contract/game';
 import { compact } from '@/lib/domain/play/amounts';
@@ -16,19 +16,19 @@ import { useSuggestedGames } from '@/stores/queries/use-suggested-games';
 import { ListingEmpty } from './listing-empty';
 import { ListingFilters } from './listing-filters';
 import { ListingPages } from './listing-pages';
-import { markedNote } from './marked-note';
+import { renderMarkedNote } from './render-marked-note';
 import { NamedGenres } from '@/components/ui/cards/named-genres';
-import { CARDS_ON_FIRST_SCREEN, hidingOf, hrefAfter, type ListingViewProps } from './listing-props';
+import { CARDS_ON_FIRST_SCREEN, unhiddenAttribute, hrefAfter, type ListingViewProps } from './listing-props';
 import { ListingRefill } from './listing-refill';
 import { ListingTop } from './listing-top';
-import { tabOf } from './listing-tab';
+import { findBottomTab } from './find-bottom-tab';
 import { TopResult } from './top-result';
 import { TopFamily } from './top-family';
 import { useSlowNavigation } from './use-slow-navigation';
 
 /** The number of games below which the page also shows popular games. */
 const SMALL_LIST = 4;
-const COLUMNS = 5;
+const COLUMN_COUNT = 5;
 /** The width of a card's image in three, four and five columns. */
 const CARD_SIZES = '(max-width: 767.98px) 31vw, (max-width: 1151.98px) 23vw, 200px';
 /** The first index at which a game may be the billboard; the first screen has only cards. */
@@ -39,19 +39,19 @@ const BILLBOARD_FROM = 15;
  */
 const AD_AFTER = 14;
 
-const playsOf = ({ numPlays }: GameSummary): string | undefined =>
+const formatPlays = ({ numPlays }: GameSummary): string | undefined =>
   numPlays > 0 ? `${compact(numPlays)} ${numPlays === 1 ? 'play' : 'plays'}` : undefined;
 
 /** Returns the index of the billboard, or -1 if there is none. */
-const billboardOf = ({ listing, state, games }: ListingViewProps): number =>
+const findBillboardIndex = ({ listing, state, games }: ListingViewProps): number =>
   listing.term !== null || state.page > 0 || games.length <= AD_AFTER
     ? -1
     : games.findIndex(
-        (game, index) => index >= BILLBOARD_FROM && game.billboardImg.length > 0 && !stackOf(game),
+        (game, index) => index >= BILLBOARD_FROM && game.billboardImg.length > 0 && !findStackedFamily(game),
       );
 
 const ListedCard = (props: Omit<ComponentProps<typeof GameCard>, 'kind'>) => {
-  const family = stackOf(props.game);
+  const family = findStackedFamily(props.game);
   return family ? (
     <FamilyCard game={props.game} family={family} place={props.place} sizes={CARD_SIZES} />
   ) : (
@@ -59,9 +59,9 @@ const ListedCard = (props: Omit<ComponentProps<typeof GameCard>, 'kind'>) => {
   );
 };
 
-const Grid = (props: ListingViewProps & { hasTop: boolean }) => {
+const CardGrid = (props: ListingViewProps & { hasTop: boolean }) => {
   const { listing, games, matches, hasTop } = props;
-  const billboard = billboardOf(props);
+  const billboard = findBillboardIndex(props);
   const [moved, setMoved] = useState<readonly string[]>([]);
   // If a game is above the grid, the ad takes one cell of the grid; otherwise it takes a row.
   const ad = hasTop || billboard >= 0 ? 'inlineRect' : 'leaderboard';
@@ -72,7 +72,7 @@ const Grid = (props: ListingViewProps & { hasTop: boolean }) => {
         !moved.includes(game.uid) && (
           <li
             key={game.uid}
-            {...hidingOf(game, listing.term)}
+            {...unhiddenAttribute(game, listing.term)}
             data-wide={index === billboard ? '' : undefined}
           >
             {index === billboard ? (
@@ -80,10 +80,12 @@ const Grid = (props: ListingViewProps & { hasTop: boolean }) => {
             ) : (
               <ListedCard
                 game={game}
-                label={<Marked text={game.title} matches={matches} />}
+                label={<MarkedText text={game.title} matches={matches} />}
                 place={!hasTop && index < CARDS_ON_FIRST_SCREEN ? index : undefined}
                 note={
-                  listing.scope === 'genre' && !game.knownAs[0] ? playsOf(game) : markedNote(game, matches)
+                  listing.scope === 'genre' && !game.knownAs[0]
+                    ? formatPlays(game)
+                    : renderMarkedNote(game, matches)
                 }
               />
             )}
@@ -96,14 +98,14 @@ const Grid = (props: ListingViewProps & { hasTop: boolean }) => {
       ])}
       <ListingRefill list={props} onMoved={setMoved}>
         {(game) => (
-          <li key={game.uid} {...hidingOf(game, listing.term)}>
-            <ListedCard game={game} label={game.title} note={markedNote(game, matches)} />
+          <li key={game.uid} {...unhiddenAttribute(game, listing.term)}>
+            <ListedCard game={game} label={game.title} note={renderMarkedNote(game, matches)} />
             <CardMenu game={game} />
           </li>
         )}
       </ListingRefill>
       {/* A short list ends with an ad in the free cells of its last row. */}
-      {games.length > SMALL_LIST && games.length <= AD_AFTER && games.length % COLUMNS > 0 && (
+      {games.length > SMALL_LIST && games.length <= AD_AFTER && games.length % COLUMN_COUNT > 0 && (
         <AdSlot as="li" size="inlineRect" />
       )}
     </ul>
@@ -116,7 +118,7 @@ interface SuggestionsProps {
   nearest?: readonly GameSummary[];
 }
 
-const Suggestions = ({ listed, nearest = [] }: SuggestionsProps) => {
+const SuggestedGames = ({ listed, nearest = [] }: SuggestionsProps) => {
   const games = useSuggestedGames(nearest.length > 0 ? nearest : listed);
   return (
     <div className="listing-suggestions">
@@ -138,7 +140,7 @@ export const ModernListing = (props: ListingViewProps) => {
   return (
     <ModernFrame
       section={listing.section ?? undefined}
-      tab={tabOf(listing)}
+      tab={findBottomTab(listing)}
       category={listing.category ?? undefined}
     >
       {games.length === 0 && listing.term ? null : <ListingTop {...props} />}
@@ -150,17 +152,21 @@ export const ModernListing = (props: ListingViewProps) => {
           <div key={url} className="listing-rows" data-own={listing.category} aria-busy={isSlow || undefined}>
             {family && <TopFamily family={family} />}
             {hasTop && !family && (
-              <TopResult game={first} matches={props.matches} hiding={hidingOf(first, listing.term)} />
+              <TopResult
+                game={first}
+                matches={props.matches}
+                hiding={unhiddenAttribute(first, listing.term)}
+              />
             )}
-            <Grid {...props} games={hasTop && !family ? games.slice(1) : games} hasTop={hasTop} />
+            <CardGrid {...props} games={hasTop && !family ? games.slice(1) : games} hasTop={hasTop} />
           </div>
           <ListingPages {...props} />
-          {props.total < SMALL_LIST && <Suggestions listed={games} />}
+          {props.total < SMALL_LIST && <SuggestedGames listed={games} />}
         </>
       ) : (
         <>
           <ListingEmpty {...props} />
-          <Suggestions listed={games} nearest={props.nearest} />
+          <SuggestedGames listed={games} nearest={props.nearest} />
         </>
       )}
     </ModernFrame>

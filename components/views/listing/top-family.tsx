@@ -4,7 +4,7 @@
  */
 import type { CSSProperties } from 'react';
 import { ButtonLink } from '@/components/ui/button';
-import { artOf } from '@/components/ui/cards/game-art';
+import { artworkUrl } from '@/components/ui/cards/game-art';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import type { FoundFamily } from '@/lib/contract/games';
@@ -12,7 +12,7 @@ import { counted } from '@/lib/domain/play/amounts';
 import { paths } from '@/lib/paths';
 
 export const TopFamily = ({ family: { slug, name, lede, size, game } }: { family: FoundFamily }) => {
-  const art = artOf(game, 'standard');
+  const art = artworkUrl(game, 'standard');
   const href = paths.family(slug);
   return (
     <section className="top-result" aria-labelledby="top-result">

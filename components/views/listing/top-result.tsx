@@ -3,19 +3,19 @@ import type { CSSProperties } from 'react';
 import { GameBadge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { CategoryIcon } from '@/components/ui/category-icon';
-import { artOf } from '@/components/ui/cards/game-art';
+import { artworkUrl } from '@/components/ui/cards/game-art';
 import { Icon } from '@/components/ui/icon';
-import { Marked } from '@/components/ui/marked';
-import { Rating } from '@/components/ui/rating';
+import { MarkedText } from '@/components/ui/marked-text';
+import { StarRating } from '@/components/ui/rating';
 import { SiteLink } from '@/components/ui/site-link';
 import type { GameSummary } from '@/lib/contract/game';
 import { compact, counted, ratingText } from '@/lib/domain/play/amounts';
 import { mainGenreOf } from '@/lib/domain/games/genres';
 import { imageSource } from '@/lib/domain/games/image-source';
 import { PHONE } from '@/styles/breakpoints';
-import type { hidingOf } from './listing-props';
+import type { unhiddenAttribute } from './listing-props';
 
-const kindOf = (game: GameSummary): string => {
+const describeGameKind = (game: GameSummary): string => {
   const genre = mainGenreOf(game).name.toLowerCase();
   if (game.isDownloadGame) return `${genre} game to download`;
   return game.isDailyGame && genre !== 'daily' ? `daily ${genre} game` : `${genre} game`;
@@ -24,11 +24,11 @@ const kindOf = (game: GameSummary): string => {
 interface TopResultProps {
   game: GameSummary;
   matches: readonly string[];
-  hiding: ReturnType<typeof hidingOf>;
+  hiding: ReturnType<typeof unhiddenAttribute>;
 }
 
 export const TopResult = ({ game, matches, hiding }: TopResultProps) => {
-  const art = artOf(game, 'standard');
+  const art = artworkUrl(game, 'standard');
   const [name] = game.knownAs;
   return (
     <section className="top-result" {...hiding} aria-labelledby="top-result">
@@ -53,19 +53,19 @@ export const TopResult = ({ game, matches, hiding }: TopResultProps) => {
         <p className="kind">
           {name ? (
             <>
-              Known as <Marked text={name} matches={matches} />
+              Known as <MarkedText text={name} matches={matches} />
             </>
           ) : (
-            `Top result, ${kindOf(game)}`
+            `Top result, ${describeGameKind(game)}`
           )}
         </p>
         <h2 id="top-result">
           <SiteLink href={game.href} data-play="">
-            <Marked text={game.title} matches={matches} />
+            <MarkedText text={game.title} matches={matches} />
           </SiteLink>
         </h2>
         <p>
-          <Marked
+          <MarkedText
             text={(game.playLine || game.descriptionShort || game.descriptionMedium) ?? ''}
             matches={matches}
           />
@@ -74,7 +74,7 @@ export const TopResult = ({ game, matches, hiding }: TopResultProps) => {
           {name && <span>{mainGenreOf(game).name}</span>}
           {game.numRatings > 0 && (
             <>
-              <Rating value={game.rating} />
+              <StarRating value={game.rating} />
               <span>
                 {ratingText(game.rating)} from {counted(game.numRatings, 'rating')}
               </span>

@@ -1,5 +1,5 @@
 /** Connects a game's frame with the page, by the message port, the run and the saves. Loads at the first sign of intent. */
-import type { ShownAd } from '@/components/advertising/ad-videos';
+import type { AdVideoResult } from '@/components/advertising/ad-videos';
 import type { AdVideo } from '@/lib/advertising/frame';
 import type { Game, GameEmbed } from '@/lib/contract/game';
 import { createFrameHost, type FrameHost } from '@/lib/frame-host';
@@ -40,7 +40,7 @@ export interface ConnectionOptions extends Pick<PlaySessionDeps, SessionPart> {
   auth: Stores['auth'];
   /** Shows a text for manual copying. */
   openShare(text: string): void;
-  playAd(kind: AdVideo): Promise<ShownAd>;
+  playAd(kind: AdVideo): Promise<AdVideoResult>;
   /** Called when the server has accepted a result. */
   onResult(): void;
 }
@@ -48,15 +48,15 @@ export interface ConnectionOptions extends Pick<PlaySessionDeps, SessionPart> {
 export const connectGame = (options: ConnectionOptions): FrameHost => {
   const { frame, origin, isCurrent, game, clients, auth, openShare, playAd, onResult, ...session } = options;
   loadRunCode();
-  const now = (): Date => new Date();
+  const currentTime = (): Date => new Date();
   // Chosen when the game first loads a save. That happens after the press on Play, although the game may be connected
   // earlier.
   let chosen: ProgressSaves | undefined;
   const isPuzzleOfChallenge = (): boolean => requestedChallenge() !== null && session.levelKey() === null;
-  const saves = (): ProgressSaves =>
+  const getSaves = (): ProgressSaves =>
     (chosen ??= isPuzzleOfChallenge()
-      ? createMemorySaves(now)
-      : createOwnSaves({ auth, clients, storage: browserStorage, keyword: game.keyword, now }));
+      ? createMemorySaves(currentTime)
+      : createOwnSaves({ auth, clients, storage: browserStorage, keyword: game.keyword, now: currentTime }));
   const queue = createSendQueue(browserLocks(), Date.now);
   const host = createFrameHost({
     frame,
@@ -68,7 +68,7 @@ export const connectGame = (options: ConnectionOptions): FrameHost => {
       clients,
       storage: browserStorage,
       queue,
-      saves: { load: async () => saves().load(), save: async (state) => saves().save(state) },
+      saves: { load: async () => getSaves().load(), save: async (state) => getSaves().save(state) },
       keyword: game.keyword,
       locale: navigator.language,
       share: async (text) => (await import('./share-game')).shareGame(text, slugOfPath(game), openShare),

@@ -3,11 +3,11 @@ import { useRouter } from 'next/router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { adProvider } from '@/components/advertising/ad-provider';
-import type { AdStage, ShownAd } from '@/components/advertising/ad-videos';
+import type { AdVideoPlayer, AdVideoResult } from '@/components/advertising/ad-videos';
 import { isAdFree } from '@/components/advertising/is-ad-free';
-import { siteConfig } from '@/components/layout/site-config';
-import type { PlayerState } from '@/components/game-player/machine';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { getSiteConfig } from '@/components/layout/site-config';
+import type { PlayerState } from '@/components/game-player/player-states';
+import { createLazyComponent } from '@/components/ui/lazy-component';
 import { isSavingData, onIntentOrVisible } from '@/components/ui/on-intent';
 import { useClientNow } from '@/components/ui/use-client-now';
 import type { AdVideo } from '@/lib/advertising/frame';
@@ -22,16 +22,16 @@ import { useAuthStore, useClients, useAppearance, useModal } from '@/stores/stor
 import { SCORES_DIALOG, SHARE_DIALOG } from './player-dialogs';
 import { createPlayGate } from './play-gate';
 import { PlayerView, type PlayerViewProps } from './player-view';
-import { startLevelOf } from './use-requested-day';
+import { findStartLevel } from './use-requested-day';
 import { readFrameSettings, storeMuted, useFrameSettings, useMuted } from './use-frame-settings';
 import { useGameFrame, type OpenConnection } from './use-game-frame';
 
 const loadResult = async () => (await import('./running-parts')).ResultPanel;
 // Loads when the game starts, so that a run can be finished offline.
-const ResultPanel = lazyPart(loadResult, true);
+const ResultPanel = createLazyComponent(loadResult, true);
 const NoVideos = () => null;
 // Loads only with an ad network and without Unlimited. Until then, there are no videos.
-const AdVideos = lazyPart(async () =>
+const AdVideos = createLazyComponent(async () =>
   typeof document !== 'undefined' && isAdFree()
     ? NoVideos
     : (await import('@/components/advertising/ad-videos')).AdVideos,
@@ -66,11 +66,11 @@ export const ConnectedPlayer = ({
   const open = useModal((state) => state.open);
   const { mutate } = useSWRConfig();
   const wantsAutoplay = useClientNow() !== null && queryValue('autoplay') === '1';
-  const ads = useRef<AdStage>(null);
+  const ads = useRef<AdVideoPlayer>(null);
   const playedMode = useRef<string | null>(null);
   const hasVideos = adProvider().videos.length > 0;
   const playAd = useCallback(
-    async (kind: AdVideo): Promise<ShownAd> => (await ads.current?.play(kind)) ?? { shown: false },
+    async (kind: AdVideo): Promise<AdVideoResult> => (await ads.current?.play(kind)) ?? { shown: false },
     [],
   );
   const openScores = useCallback(() => open(SCORES_DIALOG, { onEnter: () => playedMode.current }), [open]);
@@ -95,7 +95,7 @@ export const ConnectedPlayer = ({
   const openConnection: OpenConnection = () => ({
     clients,
     auth,
-    levelKey: () => startLevelOf(game),
+    levelKey: () => findStartLevel(game),
     settings: readFrameSettings,
     openShare: (text) => open(SHARE_DIALOG, { onEnter: () => text }),
     playAd,
@@ -131,9 +131,9 @@ export const ConnectedPlayer = ({
     if (game.isDailyGame)
       // Waits, because the stored page includes the scripts that have been loaded.
       void loaded
-        .then(() => import('./make-ready-offline'))
+        .then(() => import('./prepare-offline-play'))
         .then(
-          ({ makeReadyOffline }) => makeReadyOffline(game, theme),
+          ({ prepareOfflinePlay }) => prepareOfflinePlay(game, theme),
           () => undefined,
         );
   }, [game, clients, theme]);
@@ -161,7 +161,7 @@ export const ConnectedPlayer = ({
         isOpenedHere={isOpenedHere}
         isPreload={phase === 'preload' && isOnline && !isSavingData()}
         onLeave={onLeave}
-        gamesOrigin={siteConfig().gamesOrigin}
+        gamesOrigin={getSiteConfig().gamesOrigin}
         gameDocument={gameDocument}
         frameStatus={status}
         isReadyOnLoad={false}

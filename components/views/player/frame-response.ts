@@ -25,17 +25,17 @@ export const watchResponse = async ({
   onFailed,
   onUnreachable,
 }: FrameWatch): Promise<void> => {
-  const fail = (): void => {
+  const reportFailure = (): void => {
     if (!isResolved()) onFailed();
   };
   // On a weak network, the code that receives the hello may arrive after the game, which repeats its hello until then.
   void Promise.all([loaded, connection]).then(
-    () => setTimeout(fail, HELLO_MS),
+    () => setTimeout(reportFailure, HELLO_MS),
     () => undefined,
   );
   try {
     const { ok } = await fetch(frame.src, { method: 'HEAD' });
-    if (!ok) fail();
+    if (!ok) reportFailure();
   } catch {
     if (!isResolved()) onUnreachable();
   }

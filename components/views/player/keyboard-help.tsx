@@ -2,20 +2,20 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Panel } from '@/components/ui/panel';
 import { hasShortcuts, storeShortcuts, watchShortcuts } from '@/stores/shortcuts';
-import { setStartsFull, startsFull } from './starts-full';
+import { setStartsInFullScreen, startsInFullScreen } from './starts-in-full-screen';
 
 const FULL_SCREEN_KEY = 'F';
-const KEYS = [
+const KEY_DESCRIPTIONS = [
   [FULL_SCREEN_KEY, 'Full screen'],
   ['T', 'Theatre size'],
   ['?', 'This help'],
   ['Esc', 'Gives the keys back from the game, leaves full screen'],
 ] as const;
 
-const Options = () => {
-  const [isOn, setOn] = useState(startsFull);
+const FullScreenOption = () => {
+  const [isOn, setOn] = useState(startsInFullScreen);
   const handleChange = (): void => {
-    setStartsFull(!isOn);
+    setStartsInFullScreen(!isOn);
     setOn(!isOn);
   };
   return (
@@ -42,11 +42,11 @@ const ShortcutSwitch = () => {
 /** @param canFill whether the game may fill the screen */
 export const KeyboardHelp = ({ canFill }: { canFill: boolean }) => (
   <>
-    {canFill && <Options />}
+    {canFill && <FullScreenOption />}
     <Panel className="keyboard-help" aria-labelledby="keys">
       <h2 id="keys">Keys</h2>
       <dl>
-        {KEYS.filter(([key]) => canFill || key !== FULL_SCREEN_KEY).map(([key, does]) => (
+        {KEY_DESCRIPTIONS.filter(([key]) => canFill || key !== FULL_SCREEN_KEY).map(([key, does]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>

@@ -1,24 +1,27 @@
 /** Help, scores and the text to share in dialogs over a running game, so that the game is not lost. */
 import { Dialog } from '@/components/ui/dialog';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { createLazyComponent } from '@/components/ui/lazy-component';
 import { Panel } from '@/components/ui/panel';
 import type { Game, GameEmbed } from '@/lib/contract/game';
 import { HowToPlay } from '../landing/about/how-to-play';
 import { KeyboardHelp } from './keyboard-help';
 import { ShareDialog } from './share-dialog';
 
-const LeaderboardPanel = lazyPart(
+const LeaderboardPanel = createLazyComponent(
   async () => (await import('../landing/board/leaderboard-panel')).LeaderboardPanel,
   true,
 );
 
-interface Props {
+interface PlayerDialogSetProps {
   /** The names by which the modal store opens the help, the scores and the text to share. */
   names: readonly string[];
   game: Game & { embed: GameEmbed };
 }
 
-export const PlayerDialogSet = ({ names: [help = '', scores = '', share = ''], game }: Props) => (
+export const PlayerDialogSet = ({
+  names: [help = '', scores = '', share = ''],
+  game,
+}: PlayerDialogSetProps) => (
   <>
     <Dialog name={help} label="How to play" isBare>
       {game.instructions && <HowToPlay instructions={game.instructions} />}

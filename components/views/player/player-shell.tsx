@@ -2,7 +2,7 @@
 import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { AccountDialogs } from '@/components/account/account-dialogs';
-import { byLayout } from '@/components/layout/by-layout';
+import { createLayoutSwitch } from '@/components/layout/layout-switch';
 import type { SiteSection } from '@/components/layout/site-navigation';
 
 export interface PlayerShellProps {
@@ -18,7 +18,7 @@ const ModernShell = ({ children }: PlayerShellProps) => (
   </>
 );
 
-export const PlayerShell = await byLayout<PlayerShellProps>({
+export const PlayerShell = await createLayoutSwitch<PlayerShellProps>({
   modern: ModernShell,
   classic: dynamic(async () => (await import('./classic-shell')).ClassicShell),
 });

@@ -2,14 +2,14 @@
 import { useRouter } from 'next/router';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { GamePlayer, type GamePlayerHandle } from '@/components/game-player/game-player';
-import type { PlayerState } from '@/components/game-player/machine';
+import type { PlayerState } from '@/components/game-player/player-states';
 import { useDevice } from '@/components/game-player/use-device';
-import type { FrameStatus } from '@/components/game-player/use-player';
+import type { GameFrameStatus } from '@/components/game-player/use-player';
 import { AdSlot } from '@/components/ui/ad-slot';
 import { Button } from '@/components/ui/button';
-import { artOf } from '@/components/ui/cards/game-art';
+import { artworkUrl } from '@/components/ui/cards/game-art';
 import { Icon } from '@/components/ui/icon';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { createLazyComponent } from '@/components/ui/lazy-component';
 import type { Game, GameEmbed } from '@/lib/contract/game';
 import { foreignHostOf, frameSource, moveToGamesOrigin } from '@/lib/domain/games/embed-source';
 import { dateOfKey, dayAndMonth, dayName } from '@/lib/domain/days/calendar-days';
@@ -26,13 +26,13 @@ import type { CloseOnBackProps } from './close-on-back';
 import { PlayerBar } from './player-bar';
 import { PlayerShell } from './player-shell';
 import { useRequestedDay } from './use-requested-day';
-import { startsFull } from './starts-full';
+import { startsInFullScreen } from './starts-in-full-screen';
 import { usePlayerKeys } from './use-player-keys';
 import { useReportPlay } from './use-report-play';
-import { useTheatre } from './use-theatre';
+import { useTheatreMode } from './use-theatre-mode';
 
 // Loads in the browser, because only the browser knows the orientation, and few devices need the notice.
-const DeviceNotice = lazyPart(
+const DeviceNotice = createLazyComponent(
   async () => (await import('@/components/game-player/device-notice')).DeviceNotice,
 );
 
@@ -53,7 +53,7 @@ export interface PlayerViewProps {
   gamesOrigin?: string | null;
   /** The game as one HTML document, used if its URL cannot be loaded. */
   gameDocument?: string | null;
-  frameStatus?: FrameStatus;
+  frameStatus?: GameFrameStatus;
   isReadyOnLoad?: boolean;
   onFrame?: (frame: HTMLIFrameElement | null) => void;
   onClickPlay?: () => Promise<void>;
@@ -66,8 +66,10 @@ export interface PlayerViewProps {
   onNotice?: (isShown: boolean) => void;
 }
 
-const NONE: readonly string[] = [];
-const CloseOnBack = lazyPart<CloseOnBackProps>(async () => (await import('./running-parts')).CloseOnBack);
+const NO_ORIENTATIONS: readonly string[] = [];
+const CloseOnBack = createLazyComponent<CloseOnBackProps>(
+  async () => (await import('./running-parts')).CloseOnBack,
+);
 
 export const PlayerView = (props: PlayerViewProps) => {
   const {
@@ -100,7 +102,7 @@ export const PlayerView = (props: PlayerViewProps) => {
   useReportPlay(game.keyword, state);
   const isRunning = state !== 'waiting' && state !== 'error';
   const handleClose = onLeave ?? (() => player.current?.close());
-  const theatre = useTheatre();
+  const theatre = useTheatreMode();
   const canFill = embed.allowFullscreen;
   const handleHelp = (): void => open(HELP_DIALOG);
   const handleFullscreen = () => player.current?.enterFullscreen();
@@ -118,10 +120,10 @@ export const PlayerView = (props: PlayerViewProps) => {
     // A game of another host waits for a press on the notice that names the host.
     if (isPressed) player.current?.play();
   }, [isPressed]);
-  const status = useDailyStatus(game.isDailyGame ? [game.keyword] : NONE)[game.keyword];
+  const status = useDailyStatus(game.isDailyGame ? [game.keyword] : NO_ORIENTATIONS)[game.keyword];
   const requested = useRequestedDay(game, status?.levelKey);
   const isStarted = !requested && status?.state === 'started';
-  const image = artOf(game, 'small');
+  const image = artworkUrl(game, 'small');
   const preview = game.thumbnailImgXl ?? game.thumbnailImg;
   // A portrait frame needs its own image, because it would cut off the sides of the wide one.
   const upright = game.billboardImg[1] ?? game.thumbnailImgTall;
@@ -174,7 +176,7 @@ export const PlayerView = (props: PlayerViewProps) => {
             previewImage={preview && imageSource(preview, 1200)}
             previewUpright={upright && imageSource(upright, 640)}
             isPreload={isPreload && !isForeign && !embed.isFlash}
-            startsFull={startsFull}
+            startsFull={startsInFullScreen}
             orientation={device.orientation}
             deviceNotice={(message) => (
               <DeviceNotice

@@ -8,7 +8,7 @@ const TextToCopy = ({ text }: { text: string }) => {
   const field = useRef<HTMLTextAreaElement>(null);
   const [message, setMessage] = useState('');
   // Must not await anything before writing, because Safari allows clipboard access only during a press.
-  const copy = (): void => {
+  const copyText = (): void => {
     const writing = 'clipboard' in navigator ? navigator.clipboard.writeText(text) : Promise.reject();
     writing.then(
       () => setMessage(SHARE_MESSAGES.copied),
@@ -29,7 +29,7 @@ const TextToCopy = ({ text }: { text: string }) => {
         onFocus={(event) => event.target.select()}
       />
       <div className="share-copy">
-        <Button onClick={copy}>Copy</Button>
+        <Button onClick={copyText}>Copy</Button>
         <span role="status">{message}</span>
       </div>
     </>
@@ -37,7 +37,7 @@ const TextToCopy = ({ text }: { text: string }) => {
 };
 
 interface ShareDialogProps {
-  /** The name by which the modal store opens the dialog; its data is the text. */
+  /** The name under which the modal store opens this dialog. The data of the modal is the text to copy. */
   name: string;
   heading: string;
 }

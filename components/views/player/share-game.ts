@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths';
 import { createGestureGate } from '@/stores/gesture-gate';
 import { browserShareDeps, shareText } from '@/stores/share';
 
-const gate = createGestureGate({
+const shareGate = createGestureGate({
   isActive: () => navigator.userActivation?.isActive,
   now: () => performance.now(),
 });
@@ -17,6 +17,6 @@ export const shareGame = (text: string, slug: string, show: (text: string) => vo
   const { copy, ...deps } = browserShareDeps(show);
   return shareText(`${text}\n${new URL(paths.landing(slug), window.location.href).href}`, {
     ...deps,
-    copy: copy && gate.pass() ? copy : undefined,
+    copy: copy && shareGate.pass() ? copy : undefined,
   });
 };

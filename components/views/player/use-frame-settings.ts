@@ -9,18 +9,18 @@ import { useAppearance } from '@/stores/stores-provider';
 
 const MUTED_KEY = 'sw_muted';
 
-const listeners = new Set<() => void>();
+const muteListeners = new Set<() => void>();
 
 export const storeMuted = (isMuted: boolean): void => {
   browserStorage.write(MUTED_KEY, isMuted);
-  for (const listener of listeners) listener();
+  for (const listener of muteListeners) listener();
 };
 
 const readMuted = (): boolean => browserStorage.read(MUTED_KEY) === true;
 
 const watchMuted = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  muteListeners.add(listener);
+  return () => muteListeners.delete(listener);
 };
 
 /** Returns whether games are muted in this browser; false during hydration. */

@@ -1,7 +1,7 @@
 /** Manages the frame of a game: watches its load, reports its status, and connects it with the page. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { onIntent } from '@/components/ui/on-intent';
-import type { FrameStatus } from '@/components/game-player/use-player';
+import type { GameFrameStatus } from '@/components/game-player/use-player';
 import type { Game, GameEmbed } from '@/lib/contract/game';
 import type { FrameHost } from '@/lib/frame-host';
 import type { ConnectionOptions } from './connect-game';
@@ -23,7 +23,7 @@ type FrameOption =
 export type OpenConnection = () => Omit<ConnectionOptions, FrameOption>;
 
 interface GameFrame {
-  status: FrameStatus;
+  status: GameFrameStatus;
   /** The document to show instead of the frame's URL while offline; otherwise null. */
   gameDocument: string | null;
   emit: FrameHost['emit'];
@@ -39,7 +39,7 @@ export const useGameFrame = (
   openConnection: OpenConnection,
   gate: PlayGate,
 ): GameFrame => {
-  const [status, setStatus] = useState<FrameStatus>(null);
+  const [status, setStatus] = useState<GameFrameStatus>(null);
   const host = useRef<FrameHost | null>(null);
   const shownFrame = useRef<HTMLIFrameElement | null>(null);
   const timer = useRef<number>(undefined);

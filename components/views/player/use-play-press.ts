@@ -13,12 +13,12 @@ export const usePlayPress = (): number => {
   // Uses a layout effect, because React cleans it up when it removes the page. A normal effect could end later, and the
   // removed page would then take the press that belongs to the next page.
   useLayoutEffect(() => {
-    const take = (): void => {
+    const takeStoredPress = (): void => {
       if (takePlayPress(window.location.pathname)) setPresses((count) => count + 1);
     };
-    take();
-    events.on('routeChangeComplete', take);
-    return () => events.off('routeChangeComplete', take);
+    takeStoredPress();
+    events.on('routeChangeComplete', takeStoredPress);
+    return () => events.off('routeChangeComplete', takeStoredPress);
   }, [events]);
   return presses;
 };

@@ -13,10 +13,10 @@ const isTyping = (target: EventTarget | null): boolean =>
   (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || target.isContentEditable);
 
 /** Returns the typed character, or in non-Latin layouts (Cyrillic, Greek) the Latin letter of the same key. */
-const shortcutOf = ({ key, code }: KeyboardEvent): string =>
+const readShortcut = ({ key, code }: KeyboardEvent): string =>
   key.length === 1 && key > '~' ? code.replace(/^Key/, '').toLowerCase() : key.toLowerCase();
 
-const isOwn = (key: string, keys: PlayerKeys): key is keyof PlayerKeys => key in keys;
+const isPlayerKey = (key: string, keys: PlayerKeys): key is keyof PlayerKeys => key in keys;
 
 export const usePlayerKeys = (isActive: boolean, keys: PlayerKeys): void => {
   const latest = useRef(keys);
@@ -28,8 +28,8 @@ export const usePlayerKeys = (isActive: boolean, keys: PlayerKeys): void => {
     const handleKey = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target)) return;
       if (!hasShortcuts() || document.querySelector('dialog[open]')) return;
-      const key = shortcutOf(event);
-      if (isOwn(key, latest.current)) latest.current[key]();
+      const key = readShortcut(event);
+      if (isPlayerKey(key, latest.current)) latest.current[key]();
     };
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);

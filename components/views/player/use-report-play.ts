@@ -1,6 +1,6 @@
 /** Reports that a game has started or failed to start (spec §7: by level). */
 import { useEffect } from 'react';
-import type { PlayerState } from '@/components/game-player/machine';
+import type { PlayerState } from '@/components/game-player/player-states';
 import { useClients } from '@/stores/stores-provider';
 
 export const useReportPlay = (game: string, state: PlayerState): void => {

@@ -6,7 +6,7 @@ import { browserDateOf } from '@/lib/domain/days/browser-day';
 import { namedLevel } from '@/lib/domain/days/named-level';
 
 /** Returns the level key to start with, or null for today's level. Works only in the browser. */
-export const startLevelOf = ({ dailyLevelKey }: Pick<Game, 'dailyLevelKey'>): string | null => {
+export const findStartLevel = ({ dailyLevelKey }: Pick<Game, 'dailyLevelKey'>): string | null => {
   // Reads the URL instead of the router, because the stored page is the same for every query (docs/pages.md).
   const requested = new URLSearchParams(window.location.search).get('level');
   return requested && isLevelKey(requested) ? requested : namedLevel(dailyLevelKey);
@@ -18,6 +18,6 @@ export const useRequestedDay = (
   tonight: string | undefined,
 ): string | null => {
   const now = useClientNow();
-  const level = game.isDailyGame && now ? startLevelOf(game) : null;
+  const level = game.isDailyGame && now ? findStartLevel(game) : null;
   return level && now && level !== (tonight ?? browserDateOf(now)) ? level : null;
 };

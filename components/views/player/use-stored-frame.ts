@@ -9,8 +9,10 @@ interface StoredFrame {
   rescue(): Promise<boolean>;
 }
 
-const read = (source: string) =>
-  import('./read-stored').then(({ readStored: readSaved }) => readSaved(source)).catch(() => null);
+const loadStoredDocument = (source: string) =>
+  import('./read-stored')
+    .then(({ readStoredFrameDocument }) => readStoredFrameDocument(source))
+    .catch(() => null);
 
 /** @param isFramed returns whether a frame is on the page; a running game is never replaced */
 export const useStoredFrame = (source: string, isFramed: () => boolean): StoredFrame => {
@@ -18,7 +20,7 @@ export const useStoredFrame = (source: string, isFramed: () => boolean): StoredF
   const [saved, setSaved] = useState<{ text: string } | null>(null);
 
   const rescue = useCallback(async (): Promise<boolean> => {
-    const found = await read(source);
+    const found = await loadStoredDocument(source);
     // After a navigation, this document still has the policy of another page. A reload shows the stored page with its
     // own policy.
     if (found === 'elsewhere') window.location.reload();
@@ -28,7 +30,7 @@ export const useStoredFrame = (source: string, isFramed: () => boolean): StoredF
 
   useEffect(() => {
     if (!isOnline)
-      void read(source).then((found) => {
+      void loadStoredDocument(source).then((found) => {
         if (found && found !== 'elsewhere' && !isFramed()) setSaved(found);
       });
   }, [isOnline, source, isFramed]);

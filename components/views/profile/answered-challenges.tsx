@@ -14,7 +14,7 @@ interface AnsweredChallengesProps {
 
 export const AnsweredChallenges = ({ games }: AnsweredChallengesProps) => {
   const challenges = useAnsweredChallenges();
-  const titleOf = (key: string) => games.find(({ keyword }) => keyword === key)?.title;
+  const findGameTitle = (key: string) => games.find(({ keyword }) => keyword === key)?.title;
   if (challenges.length === 0) return null;
   return (
     <Panel className="answered-challenges" aria-labelledby="answered-challenges">
@@ -26,7 +26,7 @@ export const AnsweredChallenges = ({ games }: AnsweredChallengesProps) => {
               {`${last.displayName} answered with ${resultText(last.value, columnType)}`}
             </SiteLink>
             <small>
-              {`${titleOf(game) ?? modeLabel}, ${dayAndMonth(new Date(last.at))}. You: ${resultText(value, columnType)}. ${counted(answers, 'answer')}.`}
+              {`${findGameTitle(game) ?? modeLabel}, ${dayAndMonth(new Date(last.at))}. You: ${resultText(value, columnType)}. ${counted(answers, 'answer')}.`}
             </small>
           </li>
         ))}

@@ -21,7 +21,7 @@ export const MonthOfDailies = ({ games }: { games: readonly GameSummary[] }) => 
     games.map(({ keyword }) => keyword),
     month,
   );
-  const archiveOf = (game: GameSummary): string =>
+  const archiveHref = (game: GameSummary): string =>
     back > 0 && month ? `${paths.archive(slugOfPath(game))}?month=${month}` : paths.archive(slugOfPath(game));
   return (
     <Panel
@@ -57,7 +57,7 @@ export const MonthOfDailies = ({ games }: { games: readonly GameSummary[] }) => 
           };
           return (
             <li key={game.uid}>
-              <SiteLink href={archiveOf(game)}>
+              <SiteLink href={archiveHref(game)}>
                 <span>{game.title}</span>
                 <b>
                   {months ? `${lit}/${open}` : '–'}

@@ -1,5 +1,5 @@
 /** Shows members the download games that they own, with links to the keys and files. */
-import { artOf } from '@/components/ui/cards/game-art';
+import { artworkUrl } from '@/components/ui/cards/game-art';
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { Panel } from '@/components/ui/panel';
 import { SiteLink } from '@/components/ui/site-link';
@@ -8,10 +8,10 @@ import { grouped } from '@/lib/domain/play/amounts';
 import { mainGenreOf } from '@/lib/domain/games/genres';
 import { useOwnDownloads } from '@/stores/queries/use-own-downloads';
 
-const SHOWN = 5;
+const SHOWN_DOWNLOADS = 5;
 
 export const OwnDownloads = ({ uid }: { uid: string }) => {
-  const downloads = useOwnDownloads(uid, SHOWN);
+  const downloads = useOwnDownloads(uid, SHOWN_DOWNLOADS);
   if (!downloads || downloads.total === 0) return null;
   return (
     <Panel className="own-downloads" aria-labelledby="own-downloads">
@@ -20,7 +20,7 @@ export const OwnDownloads = ({ uid }: { uid: string }) => {
       </h2>
       <ul>
         {downloads.rows.map((game) => {
-          const art = artOf(game, 'small');
+          const art = artworkUrl(game, 'small');
           return (
             <li key={game.uid}>
               <SiteLink href={game.href}>

@@ -15,7 +15,7 @@ import { useHistory } from '@/stores/queries/use-history';
  * Returns the points of the plot. Several results of the same day get a number, because each row of the table needs a
  * unique name.
  */
-const pointsOf = (results: readonly PastResult[], { columnType }: PlayedMode): PlotPoint[] => {
+const createPlotPoints = (results: readonly PastResult[], { columnType }: PlayedMode): PlotPoint[] => {
   const counts = new Map<string, number>();
   return results.map(({ level_key, dateCreated, value }) => {
     const day = dateText(level_key ? dateOfKey(level_key) : new Date(dateCreated), {
@@ -32,9 +32,9 @@ const pointsOf = (results: readonly PastResult[], { columnType }: PlayedMode): P
   });
 };
 
-const idOf = ({ game, mode }: Pick<PlayedMode, 'game' | 'mode'>): string => `${game} ${mode}`;
+const playedModeId = ({ game, mode }: Pick<PlayedMode, 'game' | 'mode'>): string => `${game} ${mode}`;
 
-const History = () => {
+const HistoryPanel = () => {
   const [requested, setRequested] = useState<{ game: string; mode: string } | null>(null);
   const { history: loaded, error, retry } = useHistory(requested);
   const [history, setHistory] = useState(loaded);
@@ -49,21 +49,21 @@ const History = () => {
     );
   if (!history) return null;
   const { played, shown, results } = history;
-  const mode = played.find((one) => shown && idOf(one) === idOf(shown));
+  const mode = played.find((one) => shown && playedModeId(one) === playedModeId(shown));
   if (!mode) return <p>{STATS_MESSAGES.noHistory}</p>;
-  const nameOf = ({ title, label }: PlayedMode): string => `${title}, ${label}`;
-  const choose = (id: string): void => {
-    const next = played.find((one) => idOf(one) === id);
+  const playedModeName = ({ title, label }: PlayedMode): string => `${title}, ${label}`;
+  const choosePlayedMode = (id: string): void => {
+    const next = played.find((one) => playedModeId(one) === id);
     if (next) setRequested({ game: next.game, mode: next.mode });
   };
   return (
     <>
       <label>
         Game
-        <select value={idOf(mode)} onChange={(event) => choose(event.target.value)}>
+        <select value={playedModeId(mode)} onChange={(event) => choosePlayedMode(event.target.value)}>
           {played.map((one) => (
-            <option key={idOf(one)} value={idOf(one)}>
-              {nameOf(one)} ({one.results})
+            <option key={playedModeId(one)} value={playedModeId(one)}>
+              {playedModeName(one)} ({one.results})
             </option>
           ))}
         </select>
@@ -72,9 +72,9 @@ const History = () => {
         {results.length === 1 ? STATS_MESSAGES.oneResult : `${counted(results.length, 'result')} shown.`}
       </p>
       <LinePlot
-        title={nameOf(mode)}
+        title={playedModeName(mode)}
         column={mode.columnType === 'time' ? 'Time' : 'Points'}
-        points={pointsOf(results, mode)}
+        points={createPlotPoints(results, mode)}
         isReverse={mode.reverse}
       />
     </>
@@ -84,6 +84,6 @@ const History = () => {
 export const OwnHistory = () => (
   <Panel className="own-history" aria-labelledby="own-history">
     <h2 id="own-history">Your results over time</h2>
-    <History />
+    <HistoryPanel />
   </Panel>
 );

@@ -1,11 +1,11 @@
 /** A member's answers to the questions of the personal info. */
-import { siteConfig } from '@/components/layout/site-config';
+import { getSiteConfig } from '@/components/layout/site-config';
 import { Panel } from '@/components/ui/panel';
 import { listPersonalAnswers, type PublicProfile } from '@/lib/domain/members/profile-data';
-import { genreNameOf } from './genre-name';
+import { favoriteGenreName } from './favorite-genre-name';
 
 export const ProfileAbout = ({ profile }: { profile: PublicProfile }) => {
-  const answers = listPersonalAnswers(profile, siteConfig().productName, genreNameOf);
+  const answers = listPersonalAnswers(profile, getSiteConfig().productName, favoriteGenreName);
   return (
     <Panel className="profile-about" aria-labelledby="about-member">
       <h2 id="about-member">About {profile.displayName}</h2>

@@ -1,5 +1,5 @@
 /** The actions of a member on another member (befriend, block, report), and on the member's own page. */
-import { useSignInFirst } from '@/components/account/use-sign-in-first';
+import { useRequireSignIn } from '@/components/account/use-require-sign-in';
 import { ReasonDialog } from '@/components/social/reason-dialog';
 import { ActionError } from '@/components/ui/action-error';
 import { Button, ButtonLink } from '@/components/ui/button';
@@ -16,7 +16,7 @@ const MEMBER_REPORT = 'member-report';
 export const ProfileActions = ({ profile }: { profile: PublicProfile }) => {
   const own = useAuth((state) => state.user?.uid);
   const open = useModal((state) => state.open);
-  const signInFirst = useSignInFirst();
+  const signInFirst = useRequireSignIn();
   const { isFriend, isBlocked, setFriend, setBlock, report, error } = useRelation(profile.uid);
 
   if (own === profile.uid)

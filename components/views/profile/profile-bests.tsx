@@ -1,6 +1,6 @@
 /** A member's best all-time rank in each game. */
 import { useState } from 'react';
-import { artOf } from '@/components/ui/cards/game-art';
+import { artworkUrl } from '@/components/ui/cards/game-art';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { SiteLink } from '@/components/ui/site-link';
@@ -10,14 +10,14 @@ import type { ShownStats, StatsGame } from '@/lib/domain/play/shown-stats';
 import { ordinal } from '@/lib/domain/play/ordinal';
 import { BOARD_MESSAGES } from '@/lib/messages/board';
 
-const FIRST = 6;
+const MAX_COLLAPSED_BESTS = 6;
 
 /** Returns whether the rank is one of the first three, with at least one player behind. */
 const isOnPodium = ({ scorePosition, totalScores }: PublicStats['bests'][number]): boolean =>
   scorePosition <= 3 && scorePosition < totalScores;
 
-const Best = ({ game, best }: { game: StatsGame; best: PublicStats['bests'][number] }) => {
-  const art = artOf(game, 'small');
+const BestResult = ({ game, best }: { game: StatsGame; best: PublicStats['bests'][number] }) => {
+  const art = artworkUrl(game, 'small');
   return (
     <li>
       <span className="art">{art && <img src={art} alt="" loading="lazy" />}</span>
@@ -51,11 +51,11 @@ export const ProfileBests = ({ stats: { bests, games } }: { stats: ShownStats })
       <h2 id="bests">Best places</h2>
       <p className="about">Of all time, in the mode with the highest place.</p>
       <ul>
-        {(hasAll ? known : known.slice(0, FIRST)).map(({ game, best }) => (
-          <Best key={game.uid} game={game} best={best} />
+        {(hasAll ? known : known.slice(0, MAX_COLLAPSED_BESTS)).map(({ game, best }) => (
+          <BestResult key={game.uid} game={game} best={best} />
         ))}
       </ul>
-      {!hasAll && known.length > FIRST && (
+      {!hasAll && known.length > MAX_COLLAPSED_BESTS && (
         <Button kind="line" isFull onClick={() => setHasAll(true)}>
           Show all {known.length} places
         </Button>

@@ -3,7 +3,7 @@ import { ActionError } from '@/components/ui/action-error';
 import { Button } from '@/components/ui/button';
 import { GameCard } from '@/components/ui/cards/game-card';
 import { SectionHead } from '@/components/ui/section-head';
-import { Section } from '@/components/ui/cards/card-row';
+import { CardRowSection } from '@/components/ui/cards/card-row';
 import type { ProfileData } from '@/lib/domain/members/profile-data';
 import { counted } from '@/lib/domain/play/amounts';
 import { useProfileRows } from '@/stores/queries/use-profile-rows';
@@ -16,7 +16,7 @@ interface ProfileFavoritesProps {
 export const ProfileFavorites = ({ uid, first }: ProfileFavoritesProps) => {
   const { rows, showMore, isBusy, error } = useProfileRows(uid, 'favorites', first);
   return (
-    <Section className="profile-games" data-unhidden="" aria-label="Favorites">
+    <CardRowSection className="profile-games" data-unhidden="" aria-label="Favorites">
       <SectionHead title="Favorites" note={counted(first.total, 'game')} />
       <div className="row">
         {rows.map((game) => (
@@ -29,6 +29,6 @@ export const ProfileFavorites = ({ uid, first }: ProfileFavoritesProps) => {
         </Button>
       )}
       <ActionError error={error} />
-    </Section>
+    </CardRowSection>
   );
 };

@@ -1,7 +1,7 @@
 /** A member's streaks and ranks, or a link to the dailies if there are none yet. */
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Note } from '@/components/ui/note';
+import { StatusNote } from '@/components/ui/status-note';
 import { Panel } from '@/components/ui/panel';
 import { RetryButton } from '@/components/ui/retry-button';
 import type { PublicStats } from '@/lib/contract/player-stats';
@@ -10,7 +10,7 @@ import { paths } from '@/lib/paths';
 import { ProfileBests } from './profile-bests';
 import { ProfileStreaks } from './profile-streaks';
 
-const Nothing = ({ stats, name }: { stats: PublicStats; name: string }) => (
+const EmptyStats = ({ stats, name }: { stats: PublicStats; name: string }) => (
   <Panel className="profile-unlit" aria-label="Streaks">
     {/*
      * The key selects the sentence for this page's owner or for other visitors. The sentence changes without a layout shift
@@ -43,13 +43,13 @@ export const ProfileStats = ({ stats, profile, failure, onRetry }: ProfileStatsP
   if (stats === 'failed')
     return (
       <Panel className="profile-unlit" aria-label="Streaks">
-        <Note status="error">{failure}</Note>
+        <StatusNote status="error">{failure}</StatusNote>
         <RetryButton onRetry={onRetry} />
       </Panel>
     );
   const hasStreaks = stats.any.maxStreak > 0 || stats.streaks.length > 0;
   const hasBests = stats.bests.length > 0;
-  if (!hasStreaks && !hasBests) return <Nothing stats={stats} name={profile.displayName} />;
+  if (!hasStreaks && !hasBests) return <EmptyStats stats={stats} name={profile.displayName} />;
   return (
     <>
       {hasStreaks && <ProfileStreaks stats={stats} profile={profile} />}

@@ -1,7 +1,7 @@
 /** A member's overall daily streak, and the streak of each daily as a window that is lit while the streak is active. */
-import { artOf } from '@/components/ui/cards/game-art';
+import { artworkUrl } from '@/components/ui/cards/game-art';
 import { Icon } from '@/components/ui/icon';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { createLazyComponent } from '@/components/ui/lazy-component';
 import { Panel } from '@/components/ui/panel';
 import { SiteLink } from '@/components/ui/site-link';
 import type { PublicStats } from '@/lib/contract/player-stats';
@@ -10,15 +10,17 @@ import type { PublicProfile } from '@/lib/domain/members/profile-data';
 import type { ShownStats, StatsGame } from '@/lib/domain/play/shown-stats';
 import { paths } from '@/lib/paths';
 
-const StreakComparison = lazyPart(async () => (await import('./streak-comparison')).StreakComparison);
+const StreakComparison = createLazyComponent(
+  async () => (await import('./streak-comparison')).StreakComparison,
+);
 
 type GameStreak = PublicStats['streaks'][number];
 
-const UNITS = { daily: 'day', weekly: 'week', monthly: 'month' } as const;
+const STREAK_UNITS = { daily: 'day', weekly: 'week', monthly: 'month' } as const;
 
-const Window = ({ game, streak }: { game: StatsGame; streak: GameStreak }) => {
-  const art = artOf(game, 'small');
-  const unit = UNITS[streak.frequency];
+const StreakWindow = ({ game, streak }: { game: StatsGame; streak: GameStreak }) => {
+  const art = artworkUrl(game, 'small');
+  const unit = STREAK_UNITS[streak.frequency];
   return (
     <li>
       <SiteLink href={game.href} data-out={streak.streak === 0 || undefined}>
@@ -35,7 +37,7 @@ const Window = ({ game, streak }: { game: StatsGame; streak: GameStreak }) => {
 };
 
 /** Shows only the member the freezes and a streak that is about to end. It is as high as the text that others see instead. */
-const OwnLine = ({ own, streak }: { own: NonNullable<PublicStats['own']>; streak: number }) => (
+const OwnStreakLine = ({ own, streak }: { own: NonNullable<PublicStats['own']>; streak: number }) => (
   <p className="own" data-risk={own.isAtRisk || undefined}>
     {own.isAtRisk ? 'Ends tonight without a daily.' : own.isTodayDone ? 'Today is done.' : null}{' '}
     {streak > 0 && `${own.freezes > 0 ? counted(own.freezes, 'freeze') : 'No freeze'} held.`}{' '}
@@ -77,13 +79,13 @@ export const ProfileStreaks = ({ stats, profile }: ProfileStreaksProps) => {
         </p>
       </div>
       {own ? (
-        <OwnLine own={own} streak={any.streak} />
+        <OwnStreakLine own={own} streak={any.streak} />
       ) : (
         <p className="own">A daily on time on {counted(any.days, 'day')} in all.</p>
       )}
       <ul>
         {shown.map(({ game, streak }) => (
-          <Window key={game.uid} game={game} streak={streak} />
+          <StreakWindow key={game.uid} game={game} streak={streak} />
         ))}
       </ul>
       {!own && profile && shown.length > 0 && (

@@ -4,7 +4,7 @@ import { Panel } from '@/components/ui/panel';
 import type { PublicStats } from '@/lib/contract/player-stats';
 import { listTrophies, type TrophyKey } from '@/lib/domain/play/trophies';
 
-const ICONS: Readonly<Record<TrophyKey, UiIcon>> = {
+const TROPHY_ICONS: Readonly<Record<TrophyKey, UiIcon>> = {
   streak: 'flame',
   days: 'moon',
   months: 'cal',
@@ -18,7 +18,7 @@ export const ProfileTrophies = ({ stats }: { stats: PublicStats }) => (
       {listTrophies(stats).map(({ key, name, figure, detail, isWon }) => (
         <li key={key} data-won={isWon || undefined}>
           <span className="arch">
-            <Icon name={ICONS[key]} />
+            <Icon name={TROPHY_ICONS[key]} />
             <b>{figure}</b>
           </span>
           <span className="name">{name}</span>

@@ -1,9 +1,9 @@
 /** A member's public page with profile, favorites, plays and friends, without the parts that the member hides. */
 import { PageFrame } from '@/components/layout/page-frame';
 import { SectionHead } from '@/components/ui/section-head';
-import { Section } from '@/components/ui/cards/card-row';
+import { CardRowSection } from '@/components/ui/cards/card-row';
 import { GameCard } from '@/components/ui/cards/game-card';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { createLazyComponent } from '@/components/ui/lazy-component';
 import { counted } from '@/lib/domain/play/amounts';
 import type { ProfileData } from '@/lib/domain/members/profile-data';
 import { useProfile } from '@/stores/queries/use-profile';
@@ -15,13 +15,13 @@ import { ProfileHero } from './profile-hero';
 import { ProfileStats } from './profile-stats';
 import { ProfileTrophies } from './profile-trophies';
 
-const OwnPanels = lazyPart(async () => (await import('./own-panels')).OwnPanels);
+const OwnPanels = createLazyComponent(async () => (await import('./own-panels')).OwnPanels);
 
 export const ProfileView = (first: ProfileData) => {
   const { data, statsFailure, retry } = useProfile(first);
   const { profile, favorites, friends, recent } = data;
-  const shows = (part: string): boolean => !profile.hiddenParts.includes(part);
-  const stats = shows('streaks') ? data.stats : 'hidden';
+  const isPartShown = (part: string): boolean => !profile.hiddenParts.includes(part);
+  const stats = isPartShown('streaks') ? data.stats : 'hidden';
   const isOwn = useAuth(({ user }) => user?.uid === profile.uid);
   const isEmpty = favorites.total === 0 && recent.length === 0;
   return (
@@ -33,23 +33,23 @@ export const ProfileView = (first: ProfileData) => {
             {stats !== 'hidden' && (
               <ProfileStats stats={stats} failure={statsFailure} profile={profile} onRetry={retry} />
             )}
-            {shows('favorites') && favorites.total > 0 && (
+            {isPartShown('favorites') && favorites.total > 0 && (
               <ProfileFavorites key={favorites.total} uid={profile.uid} first={favorites} />
             )}
-            {shows('recent') && recent.length > 0 && (
-              <Section className="profile-games" data-unhidden="">
+            {isPartShown('recent') && recent.length > 0 && (
+              <CardRowSection className="profile-games" data-unhidden="">
                 <SectionHead title="Recently played" note={counted(recent.length, 'game')} />
                 <div className="row">
                   {recent.map((game) => (
                     <GameCard key={game.uid} game={game} kind="standard" />
                   ))}
                 </div>
-              </Section>
+              </CardRowSection>
             )}
             {isEmpty && (
               <section className="profile-bare panel" aria-label="Games">
                 <p>
-                  {shows('favorites') || shows('recent')
+                  {isPartShown('favorites') || isPartShown('recent')
                     ? `${profile.displayName} has no games to show yet.`
                     : `${profile.displayName} keeps their games to themselves.`}
                 </p>
@@ -58,8 +58,8 @@ export const ProfileView = (first: ProfileData) => {
           </div>
           <div>
             {typeof stats === 'object' && <ProfileTrophies stats={stats} />}
-            {shows('personal') && <ProfileAbout profile={profile} />}
-            {shows('friends') && friends.total > 0 && (
+            {isPartShown('personal') && <ProfileAbout profile={profile} />}
+            {isPartShown('friends') && friends.total > 0 && (
               <ProfileFriends key={friends.total} uid={profile.uid} first={friends} />
             )}
             {isOwn && <OwnPanels {...data} />}

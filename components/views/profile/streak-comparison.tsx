@@ -15,7 +15,7 @@ interface StreakComparisonProps {
   games: readonly StatsGame[];
 }
 
-const Cell = ({ streak, rival }: { streak: GameStreak | undefined; rival: GameStreak | undefined }) => {
+const StreakCell = ({ streak, rival }: { streak: GameStreak | undefined; rival: GameStreak | undefined }) => {
   const { streak: running = 0, maxStreak = 0 } = streak ?? {};
   return (
     <td data-ahead={running > (rival?.streak ?? 0) || undefined}>
@@ -24,7 +24,7 @@ const Cell = ({ streak, rival }: { streak: GameStreak | undefined; rival: GameSt
   );
 };
 
-const Comparison = ({ profile, games }: StreakComparisonProps) => {
+const StreakComparisonTable = ({ profile, games }: StreakComparisonProps) => {
   const { data, error, mutate } = useStreakComparison(
     games.map(({ uid }) => uid),
     profile.memberId,
@@ -46,7 +46,7 @@ const Comparison = ({ profile, games }: StreakComparisonProps) => {
         </ButtonLink>
       </div>
     );
-  const streakOf = (streaks: readonly GameStreak[], game: StatsGame) =>
+  const findStreak = (streaks: readonly GameStreak[], game: StatsGame) =>
     streaks.find(({ gameId }) => gameId === game.uid);
   return (
     <table>
@@ -60,13 +60,13 @@ const Comparison = ({ profile, games }: StreakComparisonProps) => {
       </thead>
       <tbody>
         {games.map((game) => {
-          const otherStreak = streakOf(data.theirs, game);
-          const own = streakOf(data.own, game);
+          const otherStreak = findStreak(data.theirs, game);
+          const own = findStreak(data.own, game);
           return (
             <tr key={game.uid}>
               <th scope="row">{game.title}</th>
-              <Cell streak={otherStreak} rival={own} />
-              <Cell streak={own} rival={otherStreak} />
+              <StreakCell streak={otherStreak} rival={own} />
+              <StreakCell streak={own} rival={otherStreak} />
             </tr>
           );
         })}
@@ -89,7 +89,7 @@ export const StreakComparison = (props: StreakComparisonProps) => {
       >
         {isOpen ? 'Hide comparison' : 'Compare with mine'}
       </Button>
-      <div id={id}>{isOpen && <Comparison {...props} />}</div>
+      <div id={id}>{isOpen && <StreakComparisonTable {...props} />}</div>
     </>
   );
 };

@@ -2,23 +2,23 @@
 import { useState } from 'react';
 import { AccountBenefits } from '@/components/account/account-benefits';
 import { RegisterForm } from '@/components/account/register-form';
-import { returnToOf, useReturn } from '@/components/account/use-return';
-import { Welcome } from '@/components/account/welcome';
+import { readReturnPath, useReturnAfterSignIn } from '@/components/account/use-return-after-sign-in';
+import { WelcomeMessage } from '@/components/account/welcome-message';
 import { PageFrame } from '@/components/layout/page-frame';
-import { siteConfig } from '@/components/layout/site-config';
+import { getSiteConfig } from '@/components/layout/site-config';
 import { Button } from '@/components/ui/button';
 import { useClientNow } from '@/components/ui/use-client-now';
 import { paths } from '@/lib/paths';
 import { useAuth } from '@/stores/stores-provider';
 
 export const RegisterView = () => {
-  const { productName } = siteConfig();
+  const { productName } = getSiteConfig();
   const [email, setEmail] = useState<string | null>(null);
   const isSignedIn = useAuth((state) => state.isSignedIn);
   const name = useAuth((state) => state.user?.displayName);
   const isInBrowser = useClientNow() !== null;
-  const goBack = useReturn();
-  const signInHref = paths.login((isInBrowser && returnToOf(window.location.search)) || undefined);
+  const goBack = useReturnAfterSignIn();
+  const signInHref = paths.login((isInBrowser && readReturnPath(window.location.search)) || undefined);
   return (
     <PageFrame hasRail={false} tab="you">
       <div className="entry-page">
@@ -40,7 +40,7 @@ export const RegisterView = () => {
             </Button>
           </div>
         )}
-        {email !== null && <Welcome email={email} onDone={() => goBack()} level="h1" />}
+        {email !== null && <WelcomeMessage email={email} onDone={() => goBack()} level="h1" />}
         <AccountBenefits />
       </div>
     </PageFrame>

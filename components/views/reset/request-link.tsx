@@ -4,14 +4,14 @@ import { Form } from '@/components/forms/form';
 import { InputField } from '@/components/forms/input-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useForm } from '@/components/forms/use-form';
-import { Note } from '@/components/ui/note';
+import { StatusNote } from '@/components/ui/status-note';
 import { SiteLink } from '@/components/ui/site-link';
 import { accountPaths } from '@/lib/account-paths';
 import { paths } from '@/lib/paths';
 import { MAIL_FIELDS } from '@/lib/validation/account-fields';
 import { useAccounts } from '@/stores/queries/use-accounts';
 
-export const RequestLink = () => {
+export const RequestResetLink = () => {
   const accounts = useAccounts();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({ schema: MAIL_FIELDS });
@@ -25,10 +25,10 @@ export const RequestLink = () => {
       <p className="lede">Tell us your email address, and we send you a link to set a new one.</p>
       {sentTo !== null && (
         <div role="status">
-          <Note status="success">
+          <StatusNote status="success">
             If there is an account for <b>{sentTo}</b>, a link is on its way. It is good for 30 minutes. Look
             in your spam folder too.
-          </Note>
+          </StatusNote>
         </div>
       )}
       <Form form={form} label="Reset your password" onSubmit={handleSubmit}>

@@ -1,8 +1,8 @@
 /** The page for a lost password. It asks for the email address; the link in the email opens it again to set a new password. */
 import { useSyncExternalStore } from 'react';
-import { SignInScene } from '@/components/account/sign-in-scene';
+import { SignInIllustration } from '@/components/account/sign-in-scene';
 import { PageFrame } from '@/components/layout/page-frame';
-import { RequestLink } from './request-link';
+import { RequestResetLink } from './request-link';
 import { SetPassword } from './set-password';
 
 /** Reads the data after the # of the emailed link, which is never sent to a server. */
@@ -28,11 +28,11 @@ export const ResetView = () => {
   return (
     <PageFrame hasRail={false} tab="you">
       <div className="entry-page">
-        {link ? <SetPassword key={link.token} {...link} /> : <RequestLink />}
-        <SignInScene>
+        {link ? <SetPassword key={link.token} {...link} /> : <RequestResetLink />}
+        <SignInIllustration>
           <h2>Lost your key?</h2>
           <p>It happens to the best lamplighters.</p>
-        </SignInScene>
+        </SignInIllustration>
       </div>
     </PageFrame>
   );

@@ -5,14 +5,14 @@ import { PasswordField } from '@/components/forms/password-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useForm } from '@/components/forms/use-form';
 import { ButtonLink } from '@/components/ui/button';
-import { Note } from '@/components/ui/note';
+import { StatusNote } from '@/components/ui/status-note';
 import { SiteLink } from '@/components/ui/site-link';
 import { accountPaths } from '@/lib/account-paths';
 import { paths } from '@/lib/paths';
 import { NEW_PASSWORD_FIELDS } from '@/lib/validation/account-fields';
 import { useAccounts } from '@/stores/queries/use-accounts';
 
-const SCHEMA = {
+const SET_PASSWORD_SCHEMA = {
   ...NEW_PASSWORD_FIELDS,
   again: { type: 'passwordVerify', checkAgainst: 'new_pass' },
 } as const;
@@ -20,7 +20,7 @@ const SCHEMA = {
 export const SetPassword = ({ name, token }: { name: string; token: string }) => {
   const accounts = useAccounts();
   const [isDone, setIsDone] = useState(false);
-  const form = useForm({ schema: SCHEMA });
+  const form = useForm({ schema: SET_PASSWORD_SCHEMA });
   const handleSubmit = async (data: { new_pass: string }): Promise<void> => {
     await accounts.resetPassword(name, token, data.new_pass);
     setIsDone(true);
@@ -29,7 +29,9 @@ export const SetPassword = ({ name, token }: { name: string; token: string }) =>
     return (
       <div role="status">
         <h1>Done</h1>
-        <Note status="success">Your new password is set, and every device has been signed out.</Note>
+        <StatusNote status="success">
+          Your new password is set, and every device has been signed out.
+        </StatusNote>
         <ButtonLink size="large" href={paths.login()}>
           Sign in
         </ButtonLink>

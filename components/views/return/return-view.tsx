@@ -4,8 +4,8 @@
  */
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
-import { siteConfig } from '@/components/layout/site-config';
-import { Note } from '@/components/ui/note';
+import { getSiteConfig } from '@/components/layout/site-config';
+import { StatusNote } from '@/components/ui/status-note';
 import { SiteLink } from '@/components/ui/site-link';
 import { Wordmark } from '@/components/ui/wordmark';
 import { describeError } from '@/lib/describe-error';
@@ -23,7 +23,7 @@ export const ReturnView = () => {
   const isSignedIn = useAuth((state) => state.isSignedIn);
   const [failure, setFailure] = useState<string | null>(null);
 
-  // Checks the session itself, because the site's start skips this route (spec §4).
+  // Checks the session itself, because app startup skips this route (spec §4).
   useEffect(() => {
     if (!isReady) void loadActions().then(({ verify }) => verify());
   }, [loadActions, isReady]);
@@ -43,11 +43,11 @@ export const ReturnView = () => {
 
   return (
     <main className="entry-return" data-night="">
-      <Wordmark name={siteConfig().productName} />
+      <Wordmark name={getSiteConfig().productName} />
       {failure !== null ? (
-        <Note status="error">
+        <StatusNote status="error">
           {failure} <SiteLink href={paths.home()}>To the start page</SiteLink>
-        </Note>
+        </StatusNote>
       ) : (
         <p role="status">One moment, we are taking you back.</p>
       )}

@@ -14,7 +14,7 @@ interface RefundButtonProps {
 export const RefundButton = ({ cents, refund }: RefundButtonProps) => {
   const { isBusy, run } = useSingleFlight();
   const [failure, setFailure] = useState('');
-  const handle = async (): Promise<void> => {
+  const handleRefund = async (): Promise<void> => {
     setFailure('');
     try {
       await refund();
@@ -24,7 +24,7 @@ export const RefundButton = ({ cents, refund }: RefundButtonProps) => {
   };
   return (
     <>
-      <Button kind="line" size="small" isBusy={isBusy} onClick={() => void run(handle)}>
+      <Button kind="line" size="small" isBusy={isBusy} onClick={() => void run(handleRefund)}>
         Pay {formatCents(cents)} back
       </Button>
       <span role="status">{failure}</span>

@@ -2,7 +2,7 @@
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { Note } from '@/components/ui/note';
+import { StatusNote } from '@/components/ui/status-note';
 import { Panel } from '@/components/ui/panel';
 import { RetryButton } from '@/components/ui/retry-button';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -15,7 +15,7 @@ import { useRestored } from '@/stores/use-restored';
 import { useSingleFlight, waitForLeave } from '@/stores/use-single-flight';
 import { SandboxFrame } from './sandbox-frame';
 
-const messageOf = (error: unknown): string => describeError(error, BILLING_MESSAGES.openFailed);
+const describeCheckoutError = (error: unknown): string => describeError(error, BILLING_MESSAGES.openFailed);
 
 const PayPanel = ({ uid, id }: { uid: string; id: string | null }) => {
   const { page, error, retry, decide } = useSandboxPage(uid, id);
@@ -27,21 +27,22 @@ const PayPanel = ({ uid, id }: { uid: string; id: string | null }) => {
     void retry();
   });
 
-  const handle = async (decision: 'pay' | 'decline'): Promise<void> => {
+  const handleDecision = async (decision: 'pay' | 'decline'): Promise<void> => {
     setFailure(null);
     try {
       window.location.assign(await decide(decision));
       await waitForLeave();
     } catch (failed) {
-      setFailure(messageOf(failed));
+      setFailure(describeCheckoutError(failed));
     }
   };
-  const press = (decision: 'pay' | 'decline') => () => void run(() => handle(decision), decision);
+  const createPressHandler = (decision: 'pay' | 'decline') => () =>
+    void run(() => handleDecision(decision), decision);
   if (error)
     return (
       <Panel>
         <div className="fields">
-          <Note status="error">{messageOf(error)}</Note>
+          <StatusNote status="error">{describeCheckoutError(error)}</StatusNote>
           <div className="row">
             <RetryButton onRetry={retry} />
             <ButtonLink kind="line" href={paths.subscribe()}>
@@ -62,13 +63,13 @@ const PayPanel = ({ uid, id }: { uid: string; id: string | null }) => {
       <h2>{page.title}</h2>
       <div className="fields">
         <p className="price">{formatCents(page.cents)}</p>
-        <div role="status">{failure && <Note status="error">{failure}</Note>}</div>
+        <div role="status">{failure && <StatusNote status="error">{failure}</StatusNote>}</div>
         {page.status === 'open' ? (
           <div className="row">
-            <Button kind="play" isBusy={busy === 'pay'} onClick={press('pay')}>
+            <Button kind="play" isBusy={busy === 'pay'} onClick={createPressHandler('pay')}>
               Pay {formatCents(page.cents)}
             </Button>
-            <Button kind="line" isBusy={busy === 'decline'} onClick={press('decline')}>
+            <Button kind="line" isBusy={busy === 'decline'} onClick={createPressHandler('decline')}>
               Have the card declined
             </Button>
           </div>

@@ -2,16 +2,16 @@
 import Head from 'next/head';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { LostAccount } from '@/components/views/account/frame/lost-account';
+import { AccountUnavailable } from '@/components/views/account/frame/account-unavailable';
 import { PageFrame } from '@/components/layout/page-frame';
-import { siteConfig } from '@/components/layout/site-config';
-import { Note } from '@/components/ui/note';
+import { getSiteConfig } from '@/components/layout/site-config';
+import { StatusNote } from '@/components/ui/status-note';
 import { BILLING_MESSAGES } from '@/lib/billing-messages';
 import { titleOf } from '@/lib/config';
 import type { User } from '@/lib/domain/members/user';
 import { useAuth } from '@/stores/stores-provider';
 
-const Sheet = styled.div`
+const SandboxSheet = styled.div`
   display: grid;
   gap: 20px;
   align-content: start;
@@ -53,14 +53,14 @@ export const SandboxFrame = ({ title, children }: SandboxFrameProps) => {
   return (
     <PageFrame hasRail={false}>
       <Head>
-        <title>{titleOf(siteConfig(), title)}</title>
+        <title>{titleOf(getSiteConfig(), title)}</title>
         <meta key="robots" name="robots" content="noindex" />
       </Head>
-      <Sheet aria-busy={!isReady || undefined}>
+      <SandboxSheet aria-busy={!isReady || undefined}>
         <h1>{title}</h1>
-        <Note status="warning">{BILLING_MESSAGES.noMoneyMoves}</Note>
-        {isReady && (user ? children(user) : <LostAccount />)}
-      </Sheet>
+        <StatusNote status="warning">{BILLING_MESSAGES.noMoneyMoves}</StatusNote>
+        {isReady && (user ? children(user) : <AccountUnavailable />)}
+      </SandboxSheet>
     </PageFrame>
   );
 };

@@ -1,6 +1,6 @@
 /** A member's billing data in the payment sandbox, as on a provider's own pages. */
 import { ButtonLink } from '@/components/ui/button';
-import { Note } from '@/components/ui/note';
+import { StatusNote } from '@/components/ui/status-note';
 import { Panel } from '@/components/ui/panel';
 import { RetryButton } from '@/components/ui/retry-button';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -14,13 +14,13 @@ import { useSandboxBooks } from '@/stores/queries/use-sandbox';
 import { RefundButton } from './refund-button';
 import { SandboxFrame } from './sandbox-frame';
 
-const Books = ({ uid }: { uid: string }) => {
+const SandboxPurchases = ({ uid }: { uid: string }) => {
   const { books, error, retry, refund } = useSandboxBooks(uid);
   if (error !== undefined)
     return (
       <Panel>
         <div className="fields">
-          <Note status="error">{describeError(error, BILLING_MESSAGES.loadFailed)}</Note>
+          <StatusNote status="error">{describeError(error, BILLING_MESSAGES.loadFailed)}</StatusNote>
           <div className="row">
             <RetryButton onRetry={retry} />
           </div>
@@ -72,5 +72,5 @@ const Books = ({ uid }: { uid: string }) => {
 };
 
 export const SandboxPortalPage = () => (
-  <SandboxFrame title="Payment sandbox">{({ uid }) => <Books uid={uid} />}</SandboxFrame>
+  <SandboxFrame title="Payment sandbox">{({ uid }) => <SandboxPurchases uid={uid} />}</SandboxFrame>
 );

@@ -1,23 +1,26 @@
 /** The site search, which finds games and texts together. */
 import { PageFrame } from '@/components/layout/page-frame';
 import { GameCard } from '@/components/ui/cards/game-card';
-import { Marked } from '@/components/ui/marked';
+import { MarkedText } from '@/components/ui/marked-text';
 import { SectionHead } from '@/components/ui/section-head';
-import { Section } from '@/components/ui/cards/card-row';
+import { CardRowSection } from '@/components/ui/cards/card-row';
 import { SiteLink } from '@/components/ui/site-link';
 import { ListingHead } from '@/components/views/listing/listing-head';
 import { GenreOffer } from '@/components/views/listing/genre-offer';
-import { hidingOf } from '@/components/views/listing/listing-props';
-import { markedNote } from '@/components/views/listing/marked-note';
+import { unhiddenAttribute } from '@/components/views/listing/listing-props';
+import { renderMarkedNote } from '@/components/views/listing/render-marked-note';
 import { counted } from '@/lib/domain/play/amounts';
 import type { SiteSearchData } from '@/lib/domain/listing/listing-data';
 import { TERM_REFUSALS } from '@/lib/search-messages';
 import { paths } from '@/lib/paths';
 import { SiteSearchForm } from './site-search-form';
 
-const START = { title: 'Search the site', description: 'Search games, help and everything about the site.' };
+const SITE_SEARCH_TEXTS = {
+  title: 'Search the site',
+  description: 'Search games, help and everything about the site.',
+};
 
-const lineOf = ({ term, refusal, total, texts }: SiteSearchData): string => {
+const describeSiteSearch = ({ term, refusal, total, texts }: SiteSearchData): string => {
   if (refusal) return TERM_REFUSALS[refusal];
   if (!term) return 'Games, help and everything about the site.';
   const found = total + texts.reduce((sum, section) => sum + section.texts.length, 0);
@@ -27,18 +30,18 @@ const lineOf = ({ term, refusal, total, texts }: SiteSearchData): string => {
 
 export const SiteSearchPage = (props: SiteSearchData) => {
   const { term, refusal, games, total, matches, texts } = props;
-  const head = term ? { ...START, title: `Search the site for “${term}”` } : START;
+  const head = term ? { ...SITE_SEARCH_TEXTS, title: `Search the site for “${term}”` } : SITE_SEARCH_TEXTS;
   return (
     <PageFrame tab="search">
       <ListingHead listing={head} />
       <div className="search-start">
         <h1>Search the site</h1>
         <SiteSearchForm key={term} term={term} />
-        <p role={refusal ? 'alert' : undefined}>{lineOf(props)}</p>
+        <p role={refusal ? 'alert' : undefined}>{describeSiteSearch(props)}</p>
         {games.length === 0 && texts.length === 0 && <GenreOffer />}
       </div>
       {games.length > 0 && (
-        <Section>
+        <CardRowSection>
           <SectionHead
             title="Games"
             more={
@@ -49,34 +52,34 @@ export const SiteSearchPage = (props: SiteSearchData) => {
           />
           <ul className="listing-grid">
             {games.map((game) => (
-              <li key={game.uid} {...hidingOf(game, term)}>
+              <li key={game.uid} {...unhiddenAttribute(game, term)}>
                 <GameCard
                   game={game}
                   kind="standard"
-                  label={<Marked text={game.title} matches={matches} />}
-                  note={markedNote(game, matches)}
+                  label={<MarkedText text={game.title} matches={matches} />}
+                  note={renderMarkedNote(game, matches)}
                 />
               </li>
             ))}
           </ul>
-        </Section>
+        </CardRowSection>
       )}
       {texts.map((section) => (
-        <Section key={section.heading} className="found-texts">
+        <CardRowSection key={section.heading} className="found-texts">
           <SectionHead title={section.heading} />
           <ul>
             {section.texts.map(({ title, href, excerpt }) => (
               <li key={href}>
                 <SiteLink href={href}>
-                  <Marked text={title} matches={matches} />
+                  <MarkedText text={title} matches={matches} />
                 </SiteLink>
                 <p>
-                  <Marked text={excerpt} matches={matches} />
+                  <MarkedText text={excerpt} matches={matches} />
                 </p>
               </li>
             ))}
           </ul>
-        </Section>
+        </CardRowSection>
       ))}
     </PageFrame>
   );

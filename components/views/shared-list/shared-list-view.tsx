@@ -1,18 +1,18 @@
 /** A list that a member shares, with its title, its owner, and its games as cards. */
-import { useSignInFirst } from '@/components/account/use-sign-in-first';
+import { useRequireSignIn } from '@/components/account/use-require-sign-in';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { GameCard } from '@/components/ui/cards/game-card';
 import { Icon } from '@/components/ui/icon';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { createLazyComponent } from '@/components/ui/lazy-component';
 import { SiteLink } from '@/components/ui/site-link';
 import type { SharedGameList } from '@/lib/contract/game-lists';
 import { counted } from '@/lib/domain/play/amounts';
 import { LIST_MESSAGES } from '@/lib/list-messages';
 import { useModal } from '@/stores/stores-provider';
 
-const ListReport = lazyPart(async () => (await import('./list-report')).ListReport);
+const ListReport = createLazyComponent(async () => (await import('./list-report')).ListReport);
 
 /** The name by which the modal store opens the dialog. */
 const LIST_REPORT = 'list-report';
@@ -24,7 +24,7 @@ export interface SharedListProps {
 
 export const SharedListView = ({ list: { title, owner, games }, shareId }: SharedListProps) => {
   const open = useModal((state) => state.open);
-  const signInFirst = useSignInFirst();
+  const signInFirst = useRequireSignIn();
   return (
     <PageFrame>
       <div className="family-head">

@@ -2,7 +2,7 @@
 import Head from 'next/head';
 import styled from 'styled-components';
 import { PageFrame } from '@/components/layout/page-frame';
-import { siteConfig } from '@/components/layout/site-config';
+import { getSiteConfig } from '@/components/layout/site-config';
 import { FileLink } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { titleOf } from '@/lib/config';
@@ -11,7 +11,7 @@ import { formatDownloadSize } from '@/lib/domain/billing/purchase';
 import { from } from '@/styles/breakpoints';
 import { BuyPanel } from './buy-panel';
 
-const Sheet = styled.div`
+const BuyPageSheet = styled.div`
   display: grid;
   gap: 20px;
   align-content: start;
@@ -82,10 +82,10 @@ export const BuyPage = ({ game, sku }: BuyPageProps) => {
   return (
     <PageFrame hasRail={false}>
       <Head>
-        <title>{titleOf(siteConfig(), title)}</title>
+        <title>{titleOf(getSiteConfig(), title)}</title>
         <meta key="robots" name="robots" content="noindex" />
       </Head>
-      <Sheet>
+      <BuyPageSheet>
         <h1>{title}</h1>
         <Panel>
           <div className="offer">
@@ -118,7 +118,7 @@ export const BuyPage = ({ game, sku }: BuyPageProps) => {
             </p>
           )}
         </Panel>
-      </Sheet>
+      </BuyPageSheet>
     </PageFrame>
   );
 };

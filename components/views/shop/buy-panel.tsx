@@ -1,8 +1,8 @@
 /** The price of a game and the button to its payment page, or for an owner a link to the key. */
 import { useState } from 'react';
-import { useSignInFirst } from '@/components/account/use-sign-in-first';
+import { useRequireSignIn } from '@/components/account/use-require-sign-in';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { Note } from '@/components/ui/note';
+import { StatusNote } from '@/components/ui/status-note';
 import { RetryButton } from '@/components/ui/retry-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { accountPaths } from '@/lib/account-paths';
@@ -15,14 +15,14 @@ import { useAuth } from '@/stores/stores-provider';
 import { useRestored } from '@/stores/use-restored';
 import { useSingleFlight, waitForLeave } from '@/stores/use-single-flight';
 
-const Pay = ({ sku, offer }: { sku: string; offer: GameOffer }) => {
-  const first = useSignInFirst();
+const PayForGame = ({ sku, offer }: { sku: string; offer: GameOffer }) => {
+  const first = useRequireSignIn();
   const isSignedIn = useAuth((state) => state.isSignedIn);
   const openCheckout = useGameCheckout();
   const { isBusy, run, reset } = useSingleFlight();
   const [failure, setFailure] = useState<string | null>(null);
   useRestored(reset);
-  const pay = async (): Promise<void> => {
+  const openGameCheckout = async (): Promise<void> => {
     setFailure(null);
     try {
       window.location.assign(await openCheckout(sku));
@@ -34,21 +34,28 @@ const Pay = ({ sku, offer }: { sku: string; offer: GameOffer }) => {
   if (offer.isOwned)
     return (
       <>
-        <Note status="success">{BILLING_MESSAGES.boughtAlready}</Note>
+        <StatusNote status="success">{BILLING_MESSAGES.boughtAlready}</StatusNote>
         <ButtonLink kind="play" href={accountPaths.purchases()}>
           See my purchases
         </ButtonLink>
       </>
     );
-  if (offer.cents === null) return <Note status="warning">{BILLING_MESSAGES.gameNotOnSale}</Note>;
+  if (offer.cents === null) return <StatusNote status="warning">{BILLING_MESSAGES.gameNotOnSale}</StatusNote>;
   return (
     <>
       <p className="price">
         {formatCents(offer.cents)} <small>once</small>
       </p>
-      {offer.provider === 'sandbox' && <Note status="warning">{BILLING_MESSAGES.noMoneyMoves}</Note>}
-      <div role="status">{failure && <Note status="error">{failure}</Note>}</div>
-      <Button kind="play" size="large" isBusy={isBusy} onClick={() => first(() => void run(pay))}>
+      {offer.provider === 'sandbox' && (
+        <StatusNote status="warning">{BILLING_MESSAGES.noMoneyMoves}</StatusNote>
+      )}
+      <div role="status">{failure && <StatusNote status="error">{failure}</StatusNote>}</div>
+      <Button
+        kind="play"
+        size="large"
+        isBusy={isBusy}
+        onClick={() => first(() => void run(openGameCheckout))}
+      >
         Buy it for {formatCents(offer.cents)}
       </Button>
       {!isSignedIn && <p className="small">{BILLING_MESSAGES.signInToBuy}</p>}
@@ -63,11 +70,11 @@ export const BuyPanel = ({ sku }: { sku: string }) => {
       {!found && !hasFailed && <Skeleton style={{ width: '100%', height: 120 }} />}
       {hasFailed && (
         <>
-          <Note status="error">{describeError(error, BILLING_MESSAGES.offerFailed)}</Note>
+          <StatusNote status="error">{describeError(error, BILLING_MESSAGES.offerFailed)}</StatusNote>
           <RetryButton onRetry={retry} />
         </>
       )}
-      {found && <Pay sku={sku} offer={found} />}
+      {found && <PayForGame sku={sku} offer={found} />}
     </div>
   );
 };

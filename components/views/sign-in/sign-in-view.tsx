@@ -1,8 +1,8 @@
 /** The sign-in page. */
 import { useEffect } from 'react';
 import { SignInForm } from '@/components/account/sign-in-form';
-import { SignInScene } from '@/components/account/sign-in-scene';
-import { returnToOf, useReturn } from '@/components/account/use-return';
+import { SignInIllustration } from '@/components/account/sign-in-scene';
+import { readReturnPath, useReturnAfterSignIn } from '@/components/account/use-return-after-sign-in';
 import { PageFrame } from '@/components/layout/page-frame';
 import { useClientNow } from '@/components/ui/use-client-now';
 import { ACCOUNT_LABELS } from '@/lib/account-messages';
@@ -12,7 +12,7 @@ import { useAuth } from '@/stores/stores-provider';
 export const SignInView = () => {
   const isSignedIn = useAuth((state) => state.isSignedIn);
   const isInBrowser = useClientNow() !== null;
-  const goBack = useReturn();
+  const goBack = useReturnAfterSignIn();
   // Leaves the page if the visitor is already signed in, or has just signed in.
   useEffect(() => {
     if (isSignedIn) goBack();
@@ -24,13 +24,15 @@ export const SignInView = () => {
           <h1>{ACCOUNT_LABELS.signIn}</h1>
           <p className="lede">Your streaks, favorites and scores are where you left them.</p>
           <SignInForm
-            registerHref={paths.register((isInBrowser && returnToOf(window.location.search)) || undefined)}
+            registerHref={paths.register(
+              (isInBrowser && readReturnPath(window.location.search)) || undefined,
+            )}
             onDone={() => undefined}
           />
         </div>
-        <SignInScene>
+        <SignInIllustration>
           <h2>Come in, the lamps are on.</h2>
-        </SignInScene>
+        </SignInIllustration>
       </div>
     </PageFrame>
   );

@@ -3,9 +3,9 @@
  * (spec §4: premium on refresh).
  */
 import { useEffect, useState } from 'react';
-import { siteConfig } from '@/components/layout/site-config';
+import { getSiteConfig } from '@/components/layout/site-config';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { Note } from '@/components/ui/note';
+import { StatusNote } from '@/components/ui/status-note';
 import { Panel } from '@/components/ui/panel';
 import { AccountPage } from '@/components/views/account/frame/account-page';
 import { renewalText } from '@/components/views/account/subscription/subscription-text';
@@ -17,7 +17,7 @@ import { accountPaths } from '@/lib/account-paths';
 import { paths } from '@/lib/paths';
 import { useBilling } from '@/stores/queries/use-subscription';
 
-type Outcome =
+type PurchaseOutcome =
   | { kind: 'checking' }
   | { kind: 'failed'; message: string }
   | { kind: 'underWay' }
@@ -26,15 +26,21 @@ type Outcome =
   | { kind: 'bought'; title: string }
   | { kind: 'paid'; status: SubscriptionStatus };
 
-type Confirmed = Awaited<ReturnType<ReturnType<typeof useBilling>['confirm']>>;
+type ConfirmedCheckout = Awaited<ReturnType<ReturnType<typeof useBilling>['confirm']>>;
 
-const sessionOf = (): string | null => new URLSearchParams(window.location.search).get('session');
+const readCheckoutSession = (): string | null => new URLSearchParams(window.location.search).get('session');
 
-const subscriptionOutcome = (status: SubscriptionStatus): Outcome =>
+const subscriptionOutcome = (status: SubscriptionStatus): PurchaseOutcome =>
   status.isActive ? { kind: 'paid', status } : { kind: 'unpaid', backHref: null };
 
 /** Returns the outcome of this payment page only, regardless of the member's other purchases. */
-const outcomeOf = ({ outcome, isUnderWay, item, purchase, subscription }: Confirmed): Outcome => {
+const purchaseOutcome = ({
+  outcome,
+  isUnderWay,
+  item,
+  purchase,
+  subscription,
+}: ConfirmedCheckout): PurchaseOutcome => {
   if (purchase) return { kind: 'bought', title: purchase.title };
   if (isUnderWay) return { kind: 'underWay' };
   if (outcome === 'complete' && !item) return subscriptionOutcome(subscription);
@@ -44,17 +50,17 @@ const outcomeOf = ({ outcome, isUnderWay, item, purchase, subscription }: Confir
 
 const OutcomePanel = ({ uid }: { uid: string }) => {
   const { confirm, getStatus } = useBilling();
-  const [outcome, setOutcome] = useState<Outcome>({ kind: 'checking' });
+  const [outcome, setOutcome] = useState<PurchaseOutcome>({ kind: 'checking' });
   const [turn, setTurn] = useState(0);
 
   useEffect(() => {
     let isUnmounted = false;
-    const findOutcome = async (): Promise<Outcome> => {
-      const session = sessionOf();
-      return session ? outcomeOf(await confirm(session)) : subscriptionOutcome(await getStatus());
+    const findOutcome = async (): Promise<PurchaseOutcome> => {
+      const session = readCheckoutSession();
+      return session ? purchaseOutcome(await confirm(session)) : subscriptionOutcome(await getStatus());
     };
     void findOutcome()
-      .catch((error: unknown): Outcome => ({
+      .catch((error: unknown): PurchaseOutcome => ({
         kind: 'failed',
         message: describeError(error, BILLING_MESSAGES.confirmFailed),
       }))
@@ -78,10 +84,12 @@ const OutcomePanel = ({ uid }: { uid: string }) => {
       )}
       <div role="status">
         {outcome.kind === 'checking' && <p>{BILLING_MESSAGES.confirming}</p>}
-        {outcome.kind === 'failed' && <Note status="warning">{outcome.message}</Note>}
+        {outcome.kind === 'failed' && <StatusNote status="warning">{outcome.message}</StatusNote>}
         {outcome.kind === 'underWay' && <p>{BILLING_MESSAGES.underWay}</p>}
-        {outcome.kind === 'unpaid' && <Note status="warning">{BILLING_MESSAGES.notPaid}</Note>}
-        {outcome.kind === 'takenBack' && <Note status="warning">{BILLING_MESSAGES.takenBack}</Note>}
+        {outcome.kind === 'unpaid' && <StatusNote status="warning">{BILLING_MESSAGES.notPaid}</StatusNote>}
+        {outcome.kind === 'takenBack' && (
+          <StatusNote status="warning">{BILLING_MESSAGES.takenBack}</StatusNote>
+        )}
         {outcome.kind === 'bought' && (
           <>
             <h2>{outcome.title} is yours</h2>
@@ -90,7 +98,7 @@ const OutcomePanel = ({ uid }: { uid: string }) => {
         )}
         {outcome.kind === 'paid' && (
           <>
-            <h2>You have {siteConfig().productName} Unlimited</h2>
+            <h2>You have {getSiteConfig().productName} Unlimited</h2>
             <p>Every lamp is lit, and no page shows advertising. {renewalText(outcome.status)}</p>
           </>
         )}

@@ -1,8 +1,8 @@
 /** The plans next to each other. Choosing one opens the provider's payment page. */
 import { useState } from 'react';
-import { useSignInFirst } from '@/components/account/use-sign-in-first';
+import { useRequireSignIn } from '@/components/account/use-require-sign-in';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { Note } from '@/components/ui/note';
+import { StatusNote } from '@/components/ui/status-note';
 import { BILLING_MESSAGES } from '@/lib/billing-messages';
 import { describeError } from '@/lib/describe-error';
 import { cheapestPlanOf, billedTextOf, PLAN_TEXTS } from '@/lib/domain/billing/plan-text';
@@ -15,14 +15,14 @@ import { useSingleFlight, waitForLeave } from '@/stores/use-single-flight';
 
 export const PlanCards = ({ plans }: { plans: readonly Plan[] }) => {
   const isPremium = useAuth((state) => state.user?.isPremiumUser ?? false);
-  const first = useSignInFirst();
+  const first = useRequireSignIn();
   const { openCheckout } = useBilling();
   const { busy, run, reset } = useSingleFlight<PlanMonths>();
   const [failure, setFailure] = useState<{ months: PlanMonths; message: string } | null>(null);
   const best = cheapestPlanOf(plans);
   useRestored(reset);
 
-  const choose = async (months: PlanMonths): Promise<void> => {
+  const choosePlan = async (months: PlanMonths): Promise<void> => {
     setFailure(null);
     try {
       window.location.assign(await openCheckout(months));
@@ -46,7 +46,7 @@ export const PlanCards = ({ plans }: { plans: readonly Plan[] }) => {
             </p>
             <p>{billedTextOf(plan)}</p>
             <div role="status">
-              {failure?.months === months && <Note status="error">{failure.message}</Note>}
+              {failure?.months === months && <StatusNote status="error">{failure.message}</StatusNote>}
             </div>
             {isPremium ? (
               <ButtonLink kind="line" isFull href={accountPaths.manageSubscription()}>
@@ -57,7 +57,7 @@ export const PlanCards = ({ plans }: { plans: readonly Plan[] }) => {
                 kind={isBest ? 'play' : 'line'}
                 isFull
                 isBusy={busy === months}
-                onClick={() => first(() => void run(() => choose(months), months))}
+                onClick={() => first(() => void run(() => choosePlan(months), months))}
               >
                 Choose {title.toLowerCase()}
               </Button>

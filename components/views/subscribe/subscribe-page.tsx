@@ -2,16 +2,16 @@
 import Head from 'next/head';
 import type { PlansOffer } from '@/lib/domain/billing/subscription';
 import { PageFrame } from '@/components/layout/page-frame';
-import { siteConfig } from '@/components/layout/site-config';
+import { getSiteConfig } from '@/components/layout/site-config';
 import { Icon } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';
 import { BILLING_MESSAGES } from '@/lib/billing-messages';
 import { titleOf } from '@/lib/config';
 import { PlanCards } from './plan-cards';
 
-const DESCRIPTION = 'Every game with nothing between you and the play button.';
+const SUBSCRIBE_DESCRIPTION = 'Every game with nothing between you and the play button.';
 
-const CHANGES: readonly { text: string; isFree: boolean }[] = [
+const SUBSCRIPTION_CHANGES: readonly { text: string; isFree: boolean }[] = [
   { text: 'All online games', isFree: true },
   { text: 'Daily games, archives and streaks', isFree: true },
   { text: 'Favorites, friends and leaderboards', isFree: true },
@@ -20,7 +20,7 @@ const CHANGES: readonly { text: string; isFree: boolean }[] = [
   { text: 'A lit lantern on your picture', isFree: false },
 ];
 
-const QUESTIONS: readonly { question: string; answer: string }[] = [
+const SUBSCRIPTION_QUESTIONS: readonly { question: string; answer: string }[] = [
   {
     question: 'Can I stop at any time?',
     answer:
@@ -36,7 +36,7 @@ const QUESTIONS: readonly { question: string; answer: string }[] = [
   },
 ];
 
-const Yes = () => (
+const YesMark = () => (
   <>
     <Icon name="check" />
     <span className="sr">Yes</span>
@@ -44,20 +44,20 @@ const Yes = () => (
 );
 
 export const SubscribePage = ({ offer }: { offer: PlansOffer }) => {
-  const tier = `${siteConfig().productName} Unlimited`;
+  const tier = `${getSiteConfig().productName} Unlimited`;
   const isOnSale = offer.provider !== null && offer.plans.length > 0;
   return (
     <PageFrame section="unlimited" hasRail={false}>
       <Head>
-        <title>{titleOf(siteConfig(), tier)}</title>
-        <meta key="description" name="description" content={DESCRIPTION} />
+        <title>{titleOf(getSiteConfig(), tier)}</title>
+        <meta key="description" name="description" content={SUBSCRIBE_DESCRIPTION} />
       </Head>
       <div className="subscribe-page" data-count={offer.plans.length}>
         <section className="hero" data-night="">
           <img src="/art/thumbs/street.svg" alt="" width={800} height={500} />
           <p className="eyebrow">{tier}</p>
           <h1>Every lamp lit. No ads.</h1>
-          <p className="lede">{DESCRIPTION}</p>
+          <p className="lede">{SUBSCRIBE_DESCRIPTION}</p>
           {offer.provider === 'sandbox' && <p className="demo">{BILLING_MESSAGES.noMoneyMoves}</p>}
           {!isOnSale && <p className="demo">{BILLING_MESSAGES.notOnSale}</p>}
         </section>
@@ -72,12 +72,12 @@ export const SubscribePage = ({ offer }: { offer: PlansOffer }) => {
               </tr>
             </thead>
             <tbody>
-              {CHANGES.map(({ text: what, isFree }) => (
+              {SUBSCRIPTION_CHANGES.map(({ text: what, isFree }) => (
                 <tr key={what}>
                   <th scope="row">{what}</th>
-                  <td>{isFree ? <Yes /> : 'No'}</td>
+                  <td>{isFree ? <YesMark /> : 'No'}</td>
                   <td>
-                    <Yes />
+                    <YesMark />
                   </td>
                 </tr>
               ))}
@@ -86,7 +86,7 @@ export const SubscribePage = ({ offer }: { offer: PlansOffer }) => {
         </Panel>
         <Panel className="asked">
           <h2>Before you choose</h2>
-          {QUESTIONS.map(({ question, answer }, index) => (
+          {SUBSCRIPTION_QUESTIONS.map(({ question, answer }, index) => (
             <details key={question} open={index === 0}>
               <summary>
                 {question}

@@ -1,4 +1,4 @@
-/** The start page of an area, with a description and all of its texts by kind. */
+/** The start page of a site area, such as Help: its description and a grouped list of its texts. */
 import { PageFrame } from '@/components/layout/page-frame';
 import { Icon, type UiIcon } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';

@@ -7,7 +7,7 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { TextareaField } from '@/components/forms/textarea-field';
 import { useForm } from '@/components/forms/use-form';
 import { Button } from '@/components/ui/button';
-import { Note } from '@/components/ui/note';
+import { StatusNote } from '@/components/ui/status-note';
 import { Panel } from '@/components/ui/panel';
 import type { SiteTopic } from '@/lib/domain/site/texts';
 import { TEXT_MESSAGES } from '@/lib/text-messages';
@@ -18,13 +18,13 @@ import { useContact } from '@/stores/queries/use-contact';
 import { useAuth, useNotifications } from '@/stores/stores-provider';
 import { TopicView } from './topic-view';
 
-const SCHEMA = { ...CONTACT_FIELDS, captcha: { type: 'value', required: true } } as const;
+const CONTACT_SCHEMA = { ...CONTACT_FIELDS, captcha: { type: 'value', required: true } } as const;
 
 const ContactForm = ({ onSent }: { onSent: () => void }) => {
   const contact = useContact();
   const user = useAuth((state) => state.user);
   const notify = useNotifications((state) => state.notify);
-  const form = useForm({ schema: SCHEMA });
+  const form = useForm({ schema: CONTACT_SCHEMA });
 
   useEffect(() => {
     if (!user) return;
@@ -32,7 +32,7 @@ const ContactForm = ({ onSent }: { onSent: () => void }) => {
     rebase({ ...saved, name: user.displayName, mail: user.email ?? '' });
   }, [user, form]);
 
-  const handleSubmit = async ({ captcha, ...message }: FormValues<typeof SCHEMA>): Promise<void> => {
+  const handleSubmit = async ({ captcha, ...message }: FormValues<typeof CONTACT_SCHEMA>): Promise<void> => {
     await contact.send({ ...message, captcha: String(captcha) });
     const { rebase } = form.store.getState();
     rebase({ name: message.name, mail: message.mail });
@@ -61,7 +61,7 @@ export const ContactView = ({ text }: { text: SiteTopic }) => {
       <Panel className="text-form">
         {isSent ? (
           <div role="status">
-            <Note status="success">{TEXT_MESSAGES.contactSent}</Note>
+            <StatusNote status="success">{TEXT_MESSAGES.contactSent}</StatusNote>
             <Button kind="line" onClick={() => setSent(false)}>
               Write another message
             </Button>

@@ -21,7 +21,7 @@ interface FaqProps {
   others: readonly { path: string; title: string }[];
 }
 
-const Questions = ({ topic, isAlone }: { topic: FaqTopic; isAlone: boolean }) => (
+const TopicQuestions = ({ topic, isAlone }: { topic: FaqTopic; isAlone: boolean }) => (
   <Panel className="faq-topic">
     {!isAlone && (
       <h2>
@@ -88,7 +88,7 @@ export const FaqView = ({ text, topics, others }: FaqProps) => {
           ))}
         </nav>
         {shownTopics.map((topic) => (
-          <Questions key={topic.path} topic={topic} isAlone={isAlone} />
+          <TopicQuestions key={topic.path} topic={topic} isAlone={isAlone} />
         ))}
         <p className="faq-more">
           Not here? Look through <SiteLink href={paths.help()}>help</SiteLink>, or{' '}

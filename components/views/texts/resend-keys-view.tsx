@@ -4,7 +4,7 @@ import { Form } from '@/components/forms/form';
 import { InputField } from '@/components/forms/input-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useForm } from '@/components/forms/use-form';
-import { Note } from '@/components/ui/note';
+import { StatusNote } from '@/components/ui/status-note';
 import { Panel } from '@/components/ui/panel';
 import type { SiteTopic } from '@/lib/domain/site/texts';
 import { TEXT_MESSAGES } from '@/lib/text-messages';
@@ -28,7 +28,7 @@ export const ResendKeysView = ({ text }: { text: SiteTopic }) => {
         <Form form={form} label="Resend keys" onSubmit={handleSubmit}>
           {sentTo !== null && (
             <div role="status">
-              <Note status="success">{TEXT_MESSAGES.keysSent(sentTo)}</Note>
+              <StatusNote status="success">{TEXT_MESSAGES.keysSent(sentTo)}</StatusNote>
             </div>
           )}
           <InputField

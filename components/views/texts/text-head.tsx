@@ -1,13 +1,13 @@
 /** The head of a text, with the document's title, the breadcrumbs, the heading and a summary. */
 import Head from 'next/head';
-import { siteConfig } from '@/components/layout/site-config';
+import { getSiteConfig } from '@/components/layout/site-config';
 import { SiteLink } from '@/components/ui/site-link';
 import { titleOf } from '@/lib/config';
 import type { TextMeta } from '@/lib/domain/site/texts';
 
 export const TextTitle = ({ text: { title, description } }: { text: TextMeta }) => (
   <Head>
-    <title>{titleOf(siteConfig(), title)}</title>
+    <title>{titleOf(getSiteConfig(), title)}</title>
     <meta key="description" name="description" content={description} />
   </Head>
 );

@@ -6,7 +6,7 @@ import type { SiteTopic, TextHeading } from '@/lib/domain/site/texts';
 import { paths } from '@/lib/paths';
 
 /** The number of headings above which a text is long enough for a tall ad in the side column. */
-const LONG_READ = 3;
+const MIN_LONG_TEXT_HEADINGS = 3;
 
 const HeadingList = ({ headings }: { headings: readonly TextHeading[] }) => (
   <ol>
@@ -27,7 +27,7 @@ export const TextContents = ({ headings }: { headings: readonly TextHeading[] })
     </details>
   );
 
-export const TextSide = ({ text }: { text: SiteTopic }) => (
+export const TextSidebar = ({ text }: { text: SiteTopic }) => (
   <aside className="text-side" aria-label="Beside the text">
     {text.headings.length > 0 && (
       <Panel as="nav" aria-label="On this page" data-contents="">
@@ -47,7 +47,7 @@ export const TextSide = ({ text }: { text: SiteTopic }) => (
         </ul>
       </Panel>
     )}
-    {text.headings.length >= LONG_READ && <AdSlot size="halfPage" />}
+    {text.headings.length >= MIN_LONG_TEXT_HEADINGS && <AdSlot size="halfPage" />}
     {text.path !== paths.contact() && (
       <p>
         Still in the dark? <SiteLink href={paths.contact()}>Write to us</SiteLink>

@@ -5,7 +5,7 @@ import { Panel } from '@/components/ui/panel';
 import type { SiteTopic } from '@/lib/domain/site/texts';
 import { TextBody } from './text-body';
 import { TextHead, TextTitle } from './text-head';
-import { TextContents, TextSide } from './text-side';
+import { TextContents, TextSidebar } from './text-side';
 
 /** @param children content above the text, such as a form that the text explains */
 export const TopicView = ({ text, children }: { text: SiteTopic; children?: ReactNode }) => (
@@ -24,7 +24,7 @@ export const TopicView = ({ text, children }: { text: SiteTopic; children?: Reac
             </p>
           </Panel>
         </div>
-        <TextSide text={text} />
+        <TextSidebar text={text} />
       </div>
     </div>
   </PageFrame>

@@ -13,7 +13,7 @@ import { TextTitle } from './text-head';
 import { TextHero } from './text-hero';
 
 /** Genres that are easy to start with, each with one of our drawings. */
-const GENRES: readonly (readonly [uid: string, art: string])[] = [
+const WELCOME_GENRES: readonly (readonly [uid: string, art: string])[] = [
   ['31', 'wordsearch'],
   ['1', 'blocks'],
   ['21', 'match3'],
@@ -24,7 +24,7 @@ const GENRES: readonly (readonly [uid: string, art: string])[] = [
 
 const GenreTiles = () => (
   <ul className="welcome-genres">
-    {GENRES.map(([uid, art]) => {
+    {WELCOME_GENRES.map(([uid, art]) => {
       const genre = onlineCategories.find((each) => each.uid === uid);
       return genre ? (
         <li key={uid}>

@@ -3,11 +3,11 @@
  * every link.
  */
 import { useState, useSyncExternalStore } from 'react';
-import { NoScript } from '@/components/forms/no-script';
+import { NoScriptFallback } from '@/components/forms/no-script';
 import { PageFrame } from '@/components/layout/page-frame';
-import { SignInScene } from '@/components/account/sign-in-scene';
+import { SignInIllustration } from '@/components/account/sign-in-scene';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { Note } from '@/components/ui/note';
+import { StatusNote } from '@/components/ui/status-note';
 import { accountPaths } from '@/lib/account-paths';
 import { REMINDER_MESSAGES } from '@/lib/reminder-messages';
 import { describeFailure } from '@/stores/form-store';
@@ -15,15 +15,15 @@ import { useUnsubscribe } from '@/stores/queries/use-unsubscribe';
 import { useSingleFlight } from '@/stores/use-single-flight';
 
 const subscribeToNothing = () => () => undefined;
-const tokenOf = (): string => new URLSearchParams(window.location.search).get('token') ?? '';
+const readUnsubscribeToken = (): string => new URLSearchParams(window.location.search).get('token') ?? '';
 
-type Outcome = { kind: 'asked' } | { kind: 'done' } | { kind: 'failed'; message: string };
+type UnsubscribeOutcome = { kind: 'asked' } | { kind: 'done' } | { kind: 'failed'; message: string };
 
 export const UnsubscribeView = () => {
   const unsubscribe = useUnsubscribe();
   // The browser reads the token, because the server's page is the same for everyone.
-  const token = useSyncExternalStore(subscribeToNothing, tokenOf, () => null);
-  const [outcome, setOutcome] = useState<Outcome>({ kind: 'asked' });
+  const token = useSyncExternalStore(subscribeToNothing, readUnsubscribeToken, () => null);
+  const [outcome, setOutcome] = useState<UnsubscribeOutcome>({ kind: 'asked' });
 
   const { isBusy, run } = useSingleFlight();
   const handleClick = async (): Promise<void> => {
@@ -42,11 +42,11 @@ export const UnsubscribeView = () => {
       <div className="entry-page">
         <div>
           <h1>{REMINDER_MESSAGES.unsubscribeTitle}</h1>
-          <NoScript />
+          <NoScriptFallback />
           <div role="status">
-            {isDone && <Note status="success">{REMINDER_MESSAGES.unsubscribed}</Note>}
-            {outcome.kind === 'failed' && <Note status="error">{outcome.message}</Note>}
-            {token === '' && <Note status="warning">{REMINDER_MESSAGES.noToken}</Note>}
+            {isDone && <StatusNote status="success">{REMINDER_MESSAGES.unsubscribed}</StatusNote>}
+            {outcome.kind === 'failed' && <StatusNote status="error">{outcome.message}</StatusNote>}
+            {token === '' && <StatusNote status="warning">{REMINDER_MESSAGES.noToken}</StatusNote>}
           </div>
           {token !== '' && (
             <p className="lede">
@@ -67,10 +67,10 @@ export const UnsubscribeView = () => {
             </Button>
           )}
         </div>
-        <SignInScene>
+        <SignInIllustration>
           <h2>A quiet evening</h2>
           <p>The lanterns wait for you without a word.</p>
-        </SignInScene>
+        </SignInIllustration>
       </div>
     </PageFrame>
   );

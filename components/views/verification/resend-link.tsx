@@ -4,7 +4,7 @@ import { Form } from '@/components/forms/form';
 import { InputField } from '@/components/forms/input-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useForm } from '@/components/forms/use-form';
-import { Note } from '@/components/ui/note';
+import { StatusNote } from '@/components/ui/status-note';
 import { MAIL_FIELDS } from '@/lib/validation/account-fields';
 import { useAccounts } from '@/stores/queries/use-accounts';
 import { useAuth } from '@/stores/stores-provider';
@@ -16,7 +16,7 @@ export const ResendLink = () => {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({ schema: MAIL_FIELDS });
   const ownForm = useForm({ schema: {} });
-  const send = async (mail: string | null): Promise<void> => {
+  const resendLink = async (mail: string | null): Promise<void> => {
     await accounts.resendVerification(own ? undefined : (mail ?? undefined));
     setSentTo(mail);
   };
@@ -31,17 +31,17 @@ export const ResendLink = () => {
       </p>
       {sentTo !== null && (
         <div role="status">
-          <Note status="success">
+          <StatusNote status="success">
             If <b>{sentTo}</b> waits to be confirmed, a link is on its way. Look in your spam folder too.
-          </Note>
+          </StatusNote>
         </div>
       )}
       {own ? (
-        <Form form={ownForm} label="Send the link again" onSubmit={() => send(own)}>
+        <Form form={ownForm} label="Send the link again" onSubmit={() => resendLink(own)}>
           <SubmitButton size="large">Send the link again</SubmitButton>
         </Form>
       ) : (
-        <Form form={form} label="Send the link again" onSubmit={({ mail }) => send(mail)}>
+        <Form form={form} label="Send the link again" onSubmit={({ mail }) => resendLink(mail)}>
           <InputField name="mail" label="Email" kind="email" autoComplete="email" />
           <SubmitButton isFull size="large">
             Send the link again

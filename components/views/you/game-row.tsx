@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import type { RecentGame } from '@/lib/domain/play/recently-played';
 import { YOU_MESSAGES } from '@/lib/you-messages';
 
-const SHOWN = 8;
+const MAX_COLLAPSED_GAMES = 8;
 
 interface GameRowProps {
   id: string;
@@ -18,10 +18,10 @@ interface GameRowProps {
 export const GameRow = ({ id, title, games, noteOf }: GameRowProps) => {
   const [hasAll, setHasAll] = useState(false);
   if (games.length === 0) return null;
-  const cards = (hasAll ? games : games.slice(0, SHOWN)).map((game) => (
+  const cards = (hasAll ? games : games.slice(0, MAX_COLLAPSED_GAMES)).map((game) => (
     <RecentCard key={game.uid} game={game} note={noteOf?.(game)} />
   ));
-  const more = !hasAll && games.length > SHOWN && (
+  const more = !hasAll && games.length > MAX_COLLAPSED_GAMES && (
     <Button kind="line" isFull onClick={() => setHasAll(true)}>
       {YOU_MESSAGES.showAll(games.length)}
     </Button>

@@ -1,8 +1,8 @@
 /** The panels of a guest's page: played games, streaks and ranks, favorites and ratings, and hidden games. */
 import { useState } from 'react';
-import { HiddenPanel } from '@/components/hidden-games/hidden-panel';
+import { HiddenGamesPanel } from '@/components/hidden-games/hidden-panel';
 import { ListsPanel } from '@/components/game-lists/lists-panel';
-import { ForYou } from '@/components/recent/for-you';
+import { ForYouLoader } from '@/components/recent/for-you';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Panel } from '@/components/ui/panel';
@@ -51,13 +51,13 @@ export const GuestPanels = () => {
           return rated && YOU_MESSAGES.rated(rated.value);
         }}
       />
-      <ForYou>
+      <ForYouLoader>
         {({ key, reason, games }, title) => (
           <MenuCardRow key={key} title={title} note={reason} kind="standard" games={games} />
         )}
-      </ForYou>
+      </ForYouLoader>
       <ListsPanel />
-      {hasHidden && <HiddenPanel />}
+      {hasHidden && <HiddenGamesPanel />}
     </>
   );
 };

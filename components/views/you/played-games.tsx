@@ -15,7 +15,7 @@ const MAX_STATUSES = 50;
 export const PlayedGames = ({ games }: { games: readonly RecentGame[] }) => {
   const statuses = useDailyStatus(games.slice(0, MAX_STATUSES).map(slugOfPath));
   const [progress] = useState(() => listProgress(browserStorage));
-  const noteOf = (game: RecentGame): string | undefined => {
+  const describeProgress = (game: RecentGame): string | undefined => {
     const known = progress[game.uid];
     if (known) return YOU_MESSAGES.resumeAt(known);
     const status = statuses[slugOfPath(game)];
@@ -24,5 +24,5 @@ export const PlayedGames = ({ games }: { games: readonly RecentGame[] }) => {
     const hasSave = browserStorage.read(`${GUEST_SAVES}${slugOfPath(game)}`) !== undefined;
     return hasSave ? YOU_MESSAGES.saved : undefined;
   };
-  return <GameRow id="played" title={YOU_MESSAGES.played} games={games} noteOf={noteOf} />;
+  return <GameRow id="played" title={YOU_MESSAGES.played} games={games} noteOf={describeProgress} />;
 };

@@ -3,12 +3,12 @@ import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import { onPlainPress } from '@/components/account/in-place';
-import { NoScript } from '@/components/forms/no-script';
+import { handlePlainClick } from '@/components/account/handle-plain-click';
+import { NoScriptFallback } from '@/components/forms/no-script';
 import { PageFrame } from '@/components/layout/page-frame';
-import { siteConfig } from '@/components/layout/site-config';
+import { getSiteConfig } from '@/components/layout/site-config';
 import { ButtonLink } from '@/components/ui/button';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { createLazyComponent } from '@/components/ui/lazy-component';
 import { AccountSkeleton } from '@/components/views/account/frame/account-skeleton';
 import { titleOf } from '@/lib/config';
 import { paths } from '@/lib/paths';
@@ -17,9 +17,9 @@ import { REGISTER_DIALOG } from '@/stores/account-dialogs';
 import { useAuth, useModal } from '@/stores/stores-provider';
 import { below } from '@/styles/breakpoints';
 
-const GuestPanels = lazyPart(async () => (await import('./guest-panels')).GuestPanels);
+const GuestPanels = createLazyComponent(async () => (await import('./guest-panels')).GuestPanels);
 
-const Sheet = styled.div`
+const YouPageSheet = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 24px;
@@ -68,26 +68,26 @@ export const YouPage = () => {
   return (
     <PageFrame hasRail={false} tab="you">
       <Head>
-        <title>{titleOf(siteConfig(), YOU_MESSAGES.title)}</title>
-        <meta key="description" name="description" content={siteConfig().description} />
+        <title>{titleOf(getSiteConfig(), YOU_MESSAGES.title)}</title>
+        <meta key="description" name="description" content={getSiteConfig().description} />
       </Head>
-      <Sheet aria-busy={!isGuest || undefined}>
+      <YouPageSheet aria-busy={!isGuest || undefined}>
         <h1>{YOU_MESSAGES.title}</h1>
-        {!isGuest && <NoScript />}
+        {!isGuest && <NoScriptFallback />}
         {isGuest && (
           <div className="join-line">
             <p>{YOU_MESSAGES.joinLine}</p>
             <ButtonLink
               kind="blue"
               href={paths.register()}
-              onClick={onPlainPress(() => open(REGISTER_DIALOG))}
+              onClick={handlePlainClick(() => open(REGISTER_DIALOG))}
             >
               {YOU_MESSAGES.join}
             </ButtonLink>
           </div>
         )}
         {isGuest ? <GuestPanels fallback={<AccountSkeleton />} /> : <AccountSkeleton />}
-      </Sheet>
+      </YouPageSheet>
     </PageFrame>
   );
 };

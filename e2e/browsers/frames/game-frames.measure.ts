@@ -7,7 +7,7 @@ import { openLevel } from '../../support/begin-game';
 import { engine } from '../support/engine';
 import { test } from '../support/test';
 
-const GAMES = [
+const MEASURED_GAMES = [
   { slug: 'copper-rally', title: 'Copper Rally' },
   { slug: 'crown-and-cobble', title: 'Crown & Cobble' },
   { slug: 'needle-drop', title: 'Needle Drop' },
@@ -18,25 +18,25 @@ const MEASURED_MS = 5_000;
 
 const [mouse] = PRESSES;
 
-interface Counting extends Window {
+interface FrameCountingWindow extends Window {
   frameCount?: number;
   countedSince?: number;
 }
 
 /** Returns the frames per second of a document, and the size of its canvases in pixels. */
-const measure = async (body: Locator): Promise<string> => {
+const measureFrameRate = async (body: Locator): Promise<string> => {
   await body.evaluate(() => {
-    const counting = window as Counting;
+    const counting = window as FrameCountingWindow;
     Object.assign(counting, { frameCount: 0, countedSince: performance.now() });
-    const count = () => {
+    const countFrame = () => {
       counting.frameCount = (counting.frameCount ?? 0) + 1;
-      requestAnimationFrame(count);
+      requestAnimationFrame(countFrame);
     };
-    requestAnimationFrame(count);
+    requestAnimationFrame(countFrame);
   });
   await wait(MEASURED_MS);
   return body.evaluate((node) => {
-    const { frameCount = 0, countedSince = 0 } = window as Counting;
+    const { frameCount = 0, countedSince = 0 } = window as FrameCountingWindow;
     const rate = (frameCount * 1000) / (performance.now() - countedSince);
     const sizes = [...node.ownerDocument.querySelectorAll('canvas')].map(
       ({ width, height }) => `${width}x${height}`,
@@ -54,17 +54,17 @@ test('measures a canvas that draws one square', async ({ page, gateway }) => {
     node.replaceChildren(canvas);
     const pen = canvas.getContext('2d')!;
     let at = 0;
-    const draw = () => {
+    const drawFrame = () => {
       pen.clearRect(0, 0, 1280, 760);
       pen.fillRect((at += 1) % 900, 100, 40, 40);
-      requestAnimationFrame(draw);
+      requestAnimationFrame(drawFrame);
     };
-    draw();
+    drawFrame();
   });
-  console.log(`frames: ${engine.name}: one square: ${await measure(body)}`);
+  console.log(`frames: ${engine.name}: one square: ${await measureFrameRate(body)}`);
 });
 
-for (const game of GAMES)
+for (const game of MEASURED_GAMES)
   test(`measures ${game.title}`, async ({ page }) => {
     const table = new GameTable(page, { ...game, mode: { key: '', label: '' } });
     await page.goto(table.path);
@@ -72,5 +72,7 @@ for (const game of GAMES)
     const begin = table.frame.getByRole('button', { name: 'Begin', exact: true });
     if (await begin.count()) await mouse!.on(table, begin);
     await wait(ADAPTING_MS);
-    console.log(`frames: ${engine.name}: ${game.title}: ${await measure(table.frame.locator('body'))}`);
+    console.log(
+      `frames: ${engine.name}: ${game.title}: ${await measureFrameRate(table.frame.locator('body'))}`,
+    );
   });

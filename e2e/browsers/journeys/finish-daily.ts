@@ -4,26 +4,27 @@ import { editionOf, MIN_MS_PER_WORD } from '@/games/lantern-words/config';
 import { levelFor } from '@/games/lantern-words/rules';
 import { dailySeed } from '@/lib/domain/days/daily-seed';
 import { GameTable } from '../../support/game-table';
-import { cellOf } from '../../support/players/cells';
+import { cellLocator } from '../../support/players/cells';
 import { MARGIN_MS } from '../../support/players/player';
-import { drag } from '../../support/press-by';
-import { today } from '../../support/today';
+import { dragPointer } from '../../support/press-by';
+import { localToday } from '../../support/today';
 
-const GAME = { slug: 'lantern-words', title: 'Lantern Words', mode: { key: 'daily', label: 'Daily' } };
+const DAILY_TITLE = { slug: 'lantern-words', title: 'Lantern Words', mode: { key: 'daily', label: 'Daily' } };
 
-export const DAILY_PATH = `/gamelanding/${GAME.slug}`;
+export const DAILY_PATH = `/gamelanding/${DAILY_TITLE.slug}`;
 
 /** @returns the panel with the result */
 export const finishDaily = async (page: Page): Promise<Locator> => {
-  const table = new GameTable(page, GAME);
-  const edition = editionOf(GAME.slug);
-  const level = edition && levelFor(edition, { seed: dailySeed(GAME.slug, today()), mode: 'daily' });
+  const table = new GameTable(page, DAILY_TITLE);
+  const edition = editionOf(DAILY_TITLE.slug);
+  const level =
+    edition && levelFor(edition, { seed: dailySeed(DAILY_TITLE.slug, localToday()), mode: 'daily' });
   if (!level) throw new Error('Lantern Words has no level today.');
   for (const [index, { cells }] of level.words.entries()) {
     const isLast = index === level.words.length - 1;
     if (isLast) await table.waitForHonestTime(level.words.length * MIN_MS_PER_WORD + MARGIN_MS);
-    const [from, to] = [cellOf(table, cells[0]!), cellOf(table, cells.at(-1)!)];
-    await drag(table, await table.pointOf(from), await table.pointOf(to));
+    const [from, to] = [cellLocator(table, cells[0]!), cellLocator(table, cells.at(-1)!)];
+    await dragPointer(table, await table.pointOf(from), await table.pointOf(to));
     if (!isLast)
       await expect(
         table.frame.getByText(`${index + 1} of ${level.words.length}`, { exact: true }),

@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page, type TestInfo } from '@playwright/test';
 
 /** The type of the annotation that `scripts/journeys.mjs` reads. */
-const ANNOTATION = 'journey';
+const JOURNEY_ANNOTATION = 'journey';
 
 export class Journey {
   #presses = 0;
@@ -38,7 +38,7 @@ export class Journey {
   end(): void {
     const seconds = (performance.now() - this.#startedAt) / 1000;
     const measured = { presses: this.#presses, seconds: Number(seconds.toFixed(1)) };
-    this.testInfo.annotations.push({ type: ANNOTATION, description: JSON.stringify(measured) });
+    this.testInfo.annotations.push({ type: JOURNEY_ANNOTATION, description: JSON.stringify(measured) });
   }
 }
 

@@ -1,28 +1,28 @@
 /** The twelve journeys whose presses and seconds `npm run journeys` counts. Presses on a board are not counted. */
 import { randomBytes } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { asPlayer, challengeWith, memberPlayer, solve } from '../../support/challenge';
-import { openSession, PASSWORD } from '../../support/member';
+import { asPlayer, createChallengeFromRun, memberPlayer, finishSolvedRun } from '../../support/challenge';
+import { openSession, MEMBER_PASSWORD } from '../../support/member';
 import { byMouse } from '../../support/play-by';
 import { dailyLevel, SudokuTable } from '../../support/sudoku-table';
-import { testZone, today } from '../../support/today';
+import { testZone, localToday } from '../../support/today';
 import { addMonths } from '@/lib/domain/days/archive-months';
 import { finishDaily, playDaily } from './finish-daily';
 import { expectBoard } from './journey';
 import { expect, test } from './test';
 
-const SUDOKU = '/gamelanding/quiet-sudoku';
+const SUDOKU_PATH = '/gamelanding/quiet-sudoku';
 const site = process.env.BASE_URL ?? '';
 
 /** Opens a page and waits until its scripts handle presses; until then, the search link opens the search page. */
-const open = async (page: Page, path: string): Promise<void> => {
+const openHydrated = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
   await expect.poll(() => page.evaluate(() => 'earlyPress' in window)).toBe(false);
 };
 
-const quick = (page: Page): Locator =>
+const quickNavigationLink = (page: Page): Locator =>
   page.getByRole('navigation', { name: 'Quick' }).getByRole('link', { name: 'Search' });
-const sheetOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Search games' });
+const searchSheet = (page: Page): Locator => page.getByRole('dialog', { name: 'Search games' });
 
 test('opens a board on the first visit', async ({ page, journey }) => {
   journey.start();
@@ -44,8 +44,8 @@ test('opens the next daily from a result', async ({ page, journey }) => {
 });
 
 test('opens the board of a day of the archive', async ({ page, journey }) => {
-  const month = addMonths(today().slice(0, 7), -1);
-  await open(page, `${SUDOKU}/archive?month=${month}`);
+  const month = addMonths(localToday().slice(0, 7), -1);
+  await openHydrated(page, `${SUDOKU_PATH}/archive?month=${month}`);
   journey.start();
   await journey.press(page.getByRole('link', { name: /^15 .*: not started$/ }));
   await expectBoard(page);
@@ -53,7 +53,7 @@ test('opens the board of a day of the archive', async ({ page, journey }) => {
 });
 
 test('opens the board of a random game', async ({ page, journey }) => {
-  await open(page, '/gamelanding/journey-surprise');
+  await openHydrated(page, '/gamelanding/journey-surprise');
   const surprise = page.getByRole('button', { name: 'Surprise me' });
   // The panels beside the board load only when they are near the viewport.
   await page.locator('.near-place[data-of="beside"]').scrollIntoViewIfNeeded();
@@ -66,11 +66,11 @@ test('opens the board of a random game', async ({ page, journey }) => {
 });
 
 test('finds a board by a known name', async ({ page, journey, isPhone }) => {
-  await open(page, '/');
+  await openHydrated(page, '/');
   journey.start();
   if (isPhone) {
-    await journey.press(quick(page));
-    await journey.type(sheetOf(page).getByRole('combobox'), 'minesweeper');
+    await journey.press(quickNavigationLink(page));
+    await journey.type(searchSheet(page).getByRole('combobox'), 'minesweeper');
     await journey.pressKey(page, 'Enter');
     await journey.press(page.locator('.top-result').getByRole('link', { name: /^Play/ }));
   } else {
@@ -84,13 +84,13 @@ test('finds a board by a known name', async ({ page, journey, isPhone }) => {
 });
 
 test('resumes a saved board from Continue', async ({ page, journey }) => {
-  await open(page, SUDOKU);
+  await openHydrated(page, SUDOKU_PATH);
   await page.getByRole('link', { name: 'Play today' }).click();
-  const table = new SudokuTable(page, dailyLevel(today()));
+  const table = new SudokuTable(page, dailyLevel(localToday()));
   await table.expectFilled(table.givenCount);
   for (const step of table.steps.slice(0, 2)) await byMouse.place(table, step);
   await table.waitForSaved(2);
-  await open(page, '/');
+  await openHydrated(page, '/');
   const shelf = page.getByRole('region', { name: 'Continue playing' });
   const card = shelf.getByRole('link', { name: 'Quiet Sudoku' });
   await expect(card).toBeVisible();
@@ -102,13 +102,13 @@ test('resumes a saved board from Continue', async ({ page, journey }) => {
 });
 
 test('saves the favorite of a guest', async ({ page, journey }) => {
-  await open(page, SUDOKU);
+  await openHydrated(page, SUDOKU_PATH);
   const heart = page.getByRole('button', { name: 'Favorite' }).first();
   journey.start();
   await journey.press(heart);
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   journey.end();
-  await open(page, '/');
+  await openHydrated(page, '/');
   const favorites = page.getByRole('region', { name: 'Your favorites' });
   await expect(favorites.getByRole('link', { name: 'Quiet Sudoku' })).toBeVisible();
 });
@@ -122,7 +122,7 @@ test('joins from a result', async ({ page, journey }) => {
   await journey.press(join);
   await journey.type(page.getByLabel('Username'), name);
   await journey.type(page.getByLabel('Email', { exact: true }), `${name}@example.com`);
-  await journey.type(page.getByLabel('Password', { exact: true }), PASSWORD);
+  await journey.type(page.getByLabel('Password', { exact: true }), MEMBER_PASSWORD);
   await journey.type(page.getByLabel('Year you were born'), '1990');
   await journey.press(page.getByLabel(/I accept the/));
   await expect(page.getByLabel('I am a person')).toBeEnabled();
@@ -150,7 +150,7 @@ test('answers a challenge as another visitor', async ({ page, openVisitor, journ
   await expect(link).toHaveValue(/\/challenge\/[\w-]{16}$/);
   const url = await link.evaluate((field) => (field as HTMLInputElement).value);
   const receiver = await openVisitor();
-  await open(receiver, new URL(url).pathname);
+  await openHydrated(receiver, new URL(url).pathname);
   journey.start();
   await journey.press(receiver.getByRole('link', { name: 'Open the board' }));
   await expectBoard(receiver);
@@ -162,17 +162,17 @@ test('answers a challenge as another visitor', async ({ page, openVisitor, journ
 
 test('opens a board from the search sheet', async ({ page, journey, isPhone }) => {
   test.skip(!isPhone, 'the sheet is for phones');
-  await open(page, '/');
+  await openHydrated(page, '/');
   journey.start();
-  await journey.press(quick(page));
-  await journey.type(sheetOf(page).getByRole('combobox'), 'minesweeper');
-  await journey.press(sheetOf(page).getByRole('link', { name: /^Play / }));
+  await journey.press(quickNavigationLink(page));
+  await journey.type(searchSheet(page).getByRole('combobox'), 'minesweeper');
+  await journey.press(searchSheet(page).getByRole('link', { name: /^Play / }));
   await expectBoard(page);
   journey.end();
 });
 
 test('opens the board of a variant of a family', async ({ page, journey }) => {
-  await open(page, '/online/brain-games');
+  await openHydrated(page, '/online/brain-games');
   journey.start();
   await journey.press(page.locator('.listing-rows a[href="/online/family/sudoku"]'));
   await expect(page).toHaveURL('/online/family/sudoku');
@@ -183,13 +183,13 @@ test('opens the board of a variant of a family', async ({ page, journey }) => {
 
 test('opens a board from a notification', async ({ page, journey, gateway }) => {
   const { name, call } = await memberPlayer(site);
-  const id = await challengeWith(call, await solve(call));
+  const id = await createChallengeFromRun(call, await finishSolvedRun(call));
   const guest = await fetch(`${site}/scores/guest`, { method: 'POST' });
   const { token } = (await guest.json()) as { token: string };
-  await solve(asPlayer(site, token, testZone), 'daily', id);
+  await finishSolvedRun(asPlayer(site, token, testZone), 'daily', id);
   const session = await openSession(site, name);
   await page.context().addCookies([{ name: session.name, value: session.value, url: gateway.url }]);
-  await open(page, '/');
+  await openHydrated(page, '/');
   const bell = page.getByRole('button', { name: 'Notifications, 1 missed' });
   await expect(bell).toBeVisible();
   journey.start();

@@ -3,24 +3,24 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { LAYOUT_COOKIE, THEME_COOKIE } from '@/lib/domain/site/layout';
 import { SCREEN_APPEARANCES, SCREEN_SIZES } from '../../../scripts/screens/book.mjs';
-import { challengeWith, memberPlayer, solve } from '../../support/challenge';
+import { createChallengeFromRun, memberPlayer, finishSolvedRun } from '../../support/challenge';
 import { solveInPage } from '../../support/solve-in-page';
 import { expectBoard } from '../journeys/journey';
 import { expect, test } from '../support/test';
 
-const folder = process.env.SCREENS_DIR ?? '';
+const screensFolder = process.env.SCREENS_DIR ?? '';
 const site = process.env.BASE_URL ?? '';
 const layouts = [...new Set(SCREEN_APPEARANCES.map(({ layout }) => layout))];
-const themesOf = (layout: string) => SCREEN_APPEARANCES.filter((each) => each.layout === layout);
+const listAppearances = (layout: string) => SCREEN_APPEARANCES.filter((each) => each.layout === layout);
 
-const shoot = async (page: Page, name: string, theme: string): Promise<void> => {
+const takeScreenshot = async (page: Page, name: string, theme: string): Promise<void> => {
   await page.evaluate(async () => {
     await document.fonts.ready;
     const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
     await Promise.allSettled(transitions.map(({ finished }) => finished));
   });
   const width = page.viewportSize()?.width;
-  await page.screenshot({ path: join(folder, `${name}-${theme}-${width}.png`) });
+  await page.screenshot({ path: join(screensFolder, `${name}-${theme}-${width}.png`) });
 };
 
 const setAppearance = (page: Page, url: string, layout: string, theme: string) =>
@@ -45,13 +45,13 @@ const startInPage = async (page: Page): Promise<void> => {
   await expectBoard(page);
 };
 
-interface Screen {
+interface PlayerScreen {
   name: string;
   path: string;
   act?: (page: Page) => Promise<void>;
 }
 
-const SCREENS: readonly Screen[] = [
+const PLAYER_SCREENS: readonly PlayerScreen[] = [
   { name: 'home-turn2', path: '/' },
   { name: 'landing-instant', path: '/gamelanding/firefly-field', act: startInPage },
   { name: 'family', path: '/online/family/sudoku' },
@@ -59,7 +59,7 @@ const SCREENS: readonly Screen[] = [
   { name: 'search-before-typing', path: '/', act: openSearch },
 ];
 
-for (const { name, path, act } of SCREENS)
+for (const { name, path, act } of PLAYER_SCREENS)
   test(`shows ${name}`, async ({ page, gateway }) => {
     for (const { layout, theme } of SCREEN_APPEARANCES) {
       await setAppearance(page, gateway.url, layout, theme);
@@ -67,7 +67,7 @@ for (const { name, path, act } of SCREENS)
         await page.setViewportSize(size);
         await page.goto(path, { waitUntil: 'networkidle' });
         await act?.(page);
-        await shoot(page, name, theme);
+        await takeScreenshot(page, name, theme);
       }
     }
   });
@@ -99,15 +99,15 @@ const chooseTheme = async (page: Page, theme: string): Promise<void> => {
 };
 
 /** Takes screenshots of one state in every theme of its layout and every width, without reloading the page. */
-const shootState = async (page: Page, name: string, layout: string): Promise<void> => {
-  for (const { theme } of themesOf(layout)) {
+const takeStateScreenshot = async (page: Page, name: string, layout: string): Promise<void> => {
+  for (const { theme } of listAppearances(layout)) {
     await chooseTheme(page, theme);
     for (const size of SCREEN_SIZES) {
       await page.setViewportSize(size);
       await page.evaluate(
         () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
       );
-      await shoot(page, name, theme);
+      await takeScreenshot(page, name, theme);
     }
   }
 };
@@ -115,28 +115,28 @@ const shootState = async (page: Page, name: string, layout: string): Promise<voi
 for (const layout of layouts) {
   test(`shows a challenge and both results (${layout})`, async ({ page, gateway }) => {
     const { call } = await memberPlayer(site);
-    const id = await challengeWith(call, await solve(call));
-    await setAppearance(page, gateway.url, layout, themesOf(layout)[0]?.theme ?? '');
+    const id = await createChallengeFromRun(call, await finishSolvedRun(call));
+    await setAppearance(page, gateway.url, layout, listAppearances(layout)[0]?.theme ?? '');
     await page.goto(`/challenge/${id}`, { waitUntil: 'networkidle' });
-    await shootState(page, 'challenge', layout);
+    await takeStateScreenshot(page, 'challenge', layout);
     await page.getByRole('link', { name: 'Open the board' }).click();
     const { result } = await solveInPage(page);
     await expect(result.getByRole('link', { name: 'See both results' })).toBeVisible();
-    await shootState(page, 'result-daily', layout);
+    await takeStateScreenshot(page, 'result-daily', layout);
     await result.getByRole('link', { name: 'See both results' }).click();
     await expect(page.getByRole('table', { name: 'Results of this challenge' })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    await shootState(page, 'challenge-after', layout);
+    await takeStateScreenshot(page, 'challenge-after', layout);
   });
 
   test(`shows the result of an endless game (${layout})`, async ({ page, gateway }) => {
-    await setAppearance(page, gateway.url, layout, themesOf(layout)[0]?.theme ?? '');
+    await setAppearance(page, gateway.url, layout, listAppearances(layout)[0]?.theme ?? '');
     await page.goto('/gamelanding/rooftop-cats');
     await page.getByRole('link', { name: /^Play/ }).first().click();
     await expectBoard(page);
     // A cat that never jumps soon falls, which ends the game.
     await expect(page.getByRole('region', { name: /^Result: / })).toBeVisible({ timeout: 60_000 });
     await page.waitForLoadState('networkidle');
-    await shootState(page, 'result-endless', layout);
+    await takeStateScreenshot(page, 'result-endless', layout);
   });
 }

@@ -1,13 +1,13 @@
 /** Lists messages that a browser's driver or a machine without devices causes; they are not faults of the site. */
 import type { EngineName } from './engine';
 
-interface Noise {
+interface DriverNoise {
   engines: readonly EngineName[];
   message: RegExp;
   reason: string;
 }
 
-export const DRIVER_NOISE: readonly Noise[] = [
+export const DRIVER_NOISE: readonly DriverNoise[] = [
   {
     engines: ['firefox'],
     message: /AudioContext was (not allowed to start|prevented from starting)/,

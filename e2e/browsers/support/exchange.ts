@@ -11,17 +11,17 @@ export const waitForExchange = (
   timeoutMs = 0,
 ): Promise<Exchange> =>
   new Promise((resolve, reject) => {
-    const stop = () => {
+    const stopWaiting = () => {
       clearTimeout(timer);
       exchanges.off('exchange', handleExchange);
     };
     const handleExchange = (exchange: Exchange) => {
       if (!isWanted(exchange)) return;
-      stop();
+      stopWaiting();
       resolve(exchange);
     };
     const handleTimeout = () => {
-      stop();
+      stopWaiting();
       reject(new Error(`The page did not send the expected request within ${timeoutMs} ms.`));
     };
     const timer = timeoutMs > 0 ? setTimeout(handleTimeout, timeoutMs) : undefined;

@@ -36,17 +36,21 @@ const readBody = (stream: IncomingMessage): Promise<string> => {
   );
 };
 
-const isChange = ({ method }: IncomingMessage): boolean => method !== 'GET' && method !== 'HEAD';
+const isModifyingRequest = ({ method }: IncomingMessage): boolean => method !== 'GET' && method !== 'HEAD';
 
 /** Returns the headers without those that concern only the connection to the site. */
-const headersOf = ({ headers }: IncomingMessage): IncomingMessage['headers'] => {
+const forwardableHeaders = ({ headers }: IncomingMessage): IncomingMessage['headers'] => {
   const { connection: _connection, 'keep-alive': _keepAlive, ...others } = headers;
   return others;
 };
 
 /** Sends a document with the script that reports its errors. */
 const sendDocument = async (response: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
-  const { 'content-length': _length, 'transfer-encoding': _encoding, ...headers } = headersOf(response);
+  const {
+    'content-length': _length,
+    'transfer-encoding': _encoding,
+    ...headers
+  } = forwardableHeaders(response);
   const html = withErrorScript(await readBody(response));
   outgoing.writeHead(response.statusCode ?? 502, headers).end(html);
 };
@@ -65,7 +69,7 @@ class Forwarder {
     const isDocument = handlePageError !== undefined && isForDocument(incoming);
     // A response that is read or changed here must arrive uncompressed.
     const { 'accept-encoding': encoding, ...others } = incoming.headers;
-    const isCompressed = encoding !== undefined && !isChange(incoming) && !isDocument;
+    const isCompressed = encoding !== undefined && !isModifyingRequest(incoming) && !isDocument;
     const upstream = request({
       host: this.site.hostname,
       port: this.site.port,
@@ -76,17 +80,17 @@ class Forwarder {
       agent: false,
     });
     upstream.on('response', (response) => {
-      if (isChange(incoming)) void this.#record(incoming, sent, response);
+      if (isModifyingRequest(incoming)) void this.#record(incoming, sent, response);
       if (isDocument && response.headers['content-type']?.startsWith('text/html')) {
         void sendDocument(response, outgoing);
         return;
       }
-      outgoing.writeHead(response.statusCode ?? 502, headersOf(response));
+      outgoing.writeHead(response.statusCode ?? 502, forwardableHeaders(response));
       response.pipe(outgoing);
     });
     upstream.on('error', () => outgoing.destroy());
     outgoing.on('close', () => upstream.destroy());
-    const sent = isChange(incoming) ? readBody(incoming) : Promise.resolve('');
+    const sent = isModifyingRequest(incoming) ? readBody(incoming) : Promise.resolve('');
     incoming.pipe(upstream);
   }
 

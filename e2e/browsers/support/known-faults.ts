@@ -10,5 +10,5 @@ interface KnownFault {
 
 const KNOWN_FAULTS: readonly KnownFault[] = [];
 
-export const faultOf = (engine: EngineName, title: string): KnownFault | undefined =>
+export const findKnownFault = (engine: EngineName, title: string): KnownFault | undefined =>
   KNOWN_FAULTS.find((fault) => fault.engine === engine && fault.title === title);

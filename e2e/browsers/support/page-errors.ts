@@ -7,7 +7,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const SCRIPT_PATH = '/__page-errors.js';
 const REPORT_PATH = '/__page-errors';
 
-const SCRIPT = `(() => {
+const ERROR_REPORT_SCRIPT = `(() => {
   const report = (message) =>
     void fetch('${REPORT_PATH}', { method: 'POST', mode: 'no-cors', keepalive: true, body: message }).catch(() => {});
   addEventListener('error', ({ message, filename, lineno }) =>
@@ -40,7 +40,7 @@ export const handleErrorScript = (
 ): boolean => {
   if (incoming.url === SCRIPT_PATH) {
     outgoing.setHeader('content-type', 'text/javascript');
-    outgoing.end(SCRIPT);
+    outgoing.end(ERROR_REPORT_SCRIPT);
     return true;
   }
   if (incoming.url !== REPORT_PATH) return false;

@@ -8,7 +8,7 @@ import { startWebKit } from '../webkit-gtk/driver-process';
 import { isDriverNoise } from './driver-noise';
 import { engine } from './engine';
 import { startGateway, type Gateway } from './gateway';
-import { faultOf } from './known-faults';
+import { findKnownFault } from './known-faults';
 import { tolerateMissingCommands } from './moz-firefox';
 import { Problems } from './problems';
 
@@ -27,7 +27,7 @@ const DEFAULT_VIEWPORT = { width: 1280, height: 800 };
 const withGateway = base.extend<Omit<TestFixtures, 'openVisitor'>>({
   knownFault: [
     async ({}, use, testInfo) => {
-      const fault = faultOf(engine.name, testInfo.title);
+      const fault = findKnownFault(engine.name, testInfo.title);
       // Playwright fails a test that passes although it is expected to fail.
       if (fault) testInfo.fail(true, fault.reason);
       await use(null);
@@ -51,7 +51,7 @@ const withGateway = base.extend<Omit<TestFixtures, 'openVisitor'>>({
   },
 });
 
-const watch = (context: BrowserContext, problems: Problems): void => {
+const collectProblems = (context: BrowserContext, problems: Problems): void => {
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()))
       problems.add(`console ${message.type()}: ${message.text()}`);
@@ -68,7 +68,7 @@ const playwrightTest = withGateway.extend<Pick<TestFixtures, 'openVisitor'>, { b
     { scope: 'worker' },
   ],
   page: async ({ context, problems }, use) => {
-    watch(context, problems);
+    collectProblems(context, problems);
     await use(await context.newPage());
   },
   openVisitor: async ({ browser, problems }, use) => {
@@ -76,7 +76,7 @@ const playwrightTest = withGateway.extend<Pick<TestFixtures, 'openVisitor'>, { b
     await use(async () => {
       const context = await browser.newContext();
       contexts.push(context);
-      watch(context, problems);
+      collectProblems(context, problems);
       return context.newPage();
     });
     for (const context of contexts) await context.close();

@@ -4,28 +4,28 @@ import { ENGINE_NAME, installScript, type InjectedScript } from './injected-scri
 import { WebDriverError, type WebDriver } from './web-driver';
 
 /** Locates elements: the selector of their frame, or null for the page itself, and their own selector. */
-export interface Target {
+export interface DocumentTarget {
   frame: string | null;
   selector: string | null;
 }
 
-export interface Scope<Arg> {
+export interface EvaluationScope<Arg> {
   injected: InjectedScript;
   elements: Element[];
   arg: Arg;
 }
 
 /** The value returned when a target's document is missing, or is unloaded during the call. */
-export const ABSENT = Symbol('absent');
+export const ABSENT_ELEMENT = Symbol('absent');
 
 const POLL_MS = 50;
-const GONE_CODES = ['no such frame', 'no such window', 'stale element reference'];
+const DOCUMENT_GONE_CODES = ['no such frame', 'no such window', 'stale element reference'];
 
-const isGone = (error: unknown): boolean =>
+const isDocumentGone = (error: unknown): boolean =>
   error instanceof WebDriverError &&
-  (GONE_CODES.includes(error.code) || /unload event|navigat|destroyed/.test(error.message));
+  (DOCUMENT_GONE_CODES.includes(error.code) || /unload event|navigat|destroyed/.test(error.message));
 
-const scriptOf = (body: string): string => `
+const buildScript = (body: string): string => `
   const [selector, arg, done] = arguments;
   const injected = window.${ENGINE_NAME};
   if (!injected) return done({ isEngineMissing: true });
@@ -36,7 +36,7 @@ const scriptOf = (body: string): string => `
     })
     .then((value) => done({ value: value ?? null }), (error) => done({ error: String(error?.message ?? error) }));`;
 
-interface Outcome {
+interface EvaluationOutcome {
   value?: unknown;
   error?: string;
   isEngineMissing?: boolean;
@@ -58,17 +58,17 @@ export class DocumentAccess {
 
   /** Runs a function with the elements of a target. @returns its result, or ABSENT when the document is missing */
   run<T, Arg = undefined>(
-    { frame, selector }: Target,
-    body: ((scope: Scope<Arg>) => T | Promise<T>) | string,
+    { frame, selector }: DocumentTarget,
+    body: ((scope: EvaluationScope<Arg>) => T | Promise<T>) | string,
     arg?: Arg,
-  ): Promise<T | typeof ABSENT> {
-    return this.#enqueue<T | typeof ABSENT>(async () => {
+  ): Promise<T | typeof ABSENT_ELEMENT> {
+    return this.#enqueue<T | typeof ABSENT_ELEMENT>(async () => {
       try {
-        if (!(await this.#enter(frame))) return ABSENT;
+        if (!(await this.#enter(frame))) return ABSENT_ELEMENT;
         return (await this.#call(String(body), selector, arg)) as T;
       } catch (error) {
         this.#frame = undefined;
-        if (isGone(error)) return ABSENT;
+        if (isDocumentGone(error)) return ABSENT_ELEMENT;
         throw error;
       }
     });
@@ -98,7 +98,7 @@ export class DocumentAccess {
   }
 
   async #call(body: string, selector: string | null, arg: unknown): Promise<unknown> {
-    const run = () => this.driver.executeAsync<Outcome>(scriptOf(body), [selector, arg ?? null]);
+    const run = () => this.driver.executeAsync<EvaluationOutcome>(buildScript(body), [selector, arg ?? null]);
     let outcome = await run();
     if (outcome.isEngineMissing) {
       await this.driver.execute(installScript());
@@ -114,14 +114,14 @@ export class DocumentAccess {
  * @throws an error with the message after the timeout
  */
 export const waitFor = async <T>(
-  attempt: () => Promise<T | typeof ABSENT>,
+  attempt: () => Promise<T | typeof ABSENT_ELEMENT>,
   timeoutMs: number,
   message: () => string,
 ): Promise<T> => {
   const deadline = performance.now() + timeoutMs;
   for (;;) {
     const result = await attempt();
-    if (result !== ABSENT) return result as T;
+    if (result !== ABSENT_ELEMENT) return result as T;
     if (performance.now() > deadline) throw new Error(`${message()} within ${timeoutMs} ms`);
     await wait(POLL_MS);
   }

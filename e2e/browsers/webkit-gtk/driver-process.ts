@@ -11,7 +11,7 @@ import { WebDriver } from './web-driver';
 
 const READY_WITHIN_MS = 30_000;
 const POLL_MS = 50;
-const SCREEN = '1600x1200x24';
+const DISPLAY_SIZE = '1600x1200x24';
 
 export interface WebKitBrowser {
   driver: WebDriver;
@@ -27,12 +27,17 @@ const killGroup = (child: ChildProcess): void => {
 };
 
 /** Starts a program that ends with this process at the latest, even when a run is interrupted. */
-const start = (program: string, args: string[], env: Record<string, string>, output: 'pipe' | 'ignore') => {
+const startProcess = (
+  program: string,
+  args: string[],
+  env: Record<string, string>,
+  output: 'pipe' | 'ignore',
+) => {
   const options = { env: env as NodeJS.ProcessEnv, detached: true };
   const child = spawn(program, args, { ...options, stdio: ['ignore', output, 'ignore'] });
-  const kill = () => killGroup(child);
-  process.once('exit', kill);
-  child.once('exit', () => process.off('exit', kill));
+  const killOnExit = () => killGroup(child);
+  process.once('exit', killOnExit);
+  child.once('exit', () => process.off('exit', killOnExit));
   return child;
 };
 
@@ -45,8 +50,8 @@ const endGroup = async (child: ChildProcess): Promise<void> => {
 
 /** Xvfb picks a free display and writes its number once it is ready. */
 const startDisplay = async (): Promise<{ name: string; child: ChildProcess }> => {
-  const args = ['-displayfd', '1', '-screen', '0', SCREEN, '-nolisten', 'tcp'];
-  const child = start('Xvfb', args, { PATH: process.env.PATH ?? '' }, 'pipe');
+  const args = ['-displayfd', '1', '-screen', '0', DISPLAY_SIZE, '-nolisten', 'tcp'];
+  const child = startProcess('Xvfb', args, { PATH: process.env.PATH ?? '' }, 'pipe');
   if (!child.stdout) throw new Error('Xvfb has no output');
   const [chunk] = (await Promise.race([
     once(child.stdout, 'data'),
@@ -63,7 +68,7 @@ const createHome = async (): Promise<string> => {
   return home;
 };
 
-const environmentOf = (home: string, display: string): Record<string, string> => ({
+const createEnvironment = (home: string, display: string): Record<string, string> => ({
   PATH: process.env.PATH ?? '',
   HOME: home,
   DISPLAY: display,
@@ -96,7 +101,12 @@ const waitUntilReady = async (server: string): Promise<void> => {
  */
 export const startWebKit = async (executable: string): Promise<WebKitBrowser> => {
   const [display, home, port] = await Promise.all([startDisplay(), createHome(), findFreePort()]);
-  const server = start('WebKitWebDriver', [`--port=${port}`], environmentOf(home, display.name), 'ignore');
+  const server = startProcess(
+    'WebKitWebDriver',
+    [`--port=${port}`],
+    createEnvironment(home, display.name),
+    'ignore',
+  );
   const url = `http://127.0.0.1:${port}`;
   await waitUntilReady(url);
   const driver = await WebDriver.start(url, {

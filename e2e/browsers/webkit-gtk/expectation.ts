@@ -3,7 +3,7 @@
  * out.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import { ABSENT } from './document-access';
+import { ABSENT_ELEMENT } from './document-access';
 
 export interface ExpectOptions {
   isNot?: boolean;
@@ -20,11 +20,11 @@ export interface ExpectResult {
   errorMessage?: string;
 }
 
-type Run = (body: string, arg: object) => Promise<unknown>;
+type RunInPage = (body: string, arg: object) => Promise<unknown>;
 
 const POLL_MS = 50;
 
-const BODY = `async ({ injected, elements, arg }) => {
+const EXPECTATION_BODY = `async ({ injected, elements, arg }) => {
   const isArray = arg.expression === 'to.have.count' || arg.expression.endsWith('.array');
   if (!isArray && elements.length > 1) throw new Error('The locator resolves to ' + elements.length + ' elements');
   if (!isArray && elements.length === 0) return { isMissing: true };
@@ -45,31 +45,35 @@ const passesWithoutElement = (
  * For a missing element, these matchers of visibility pass when they are negated; other negated matchers wait for the
  * element.
  */
-const NEGATABLE = ['to.be.visible', 'to.be.attached', 'to.be.in.viewport'];
+const NEGATABLE_EXPRESSIONS = ['to.be.visible', 'to.be.attached', 'to.be.in.viewport'];
 
-interface Found extends ExpectResult {
+interface ExpectationState extends ExpectResult {
   isMissing?: boolean;
 }
 
-const check = async (run: Run, expression: string, options: ExpectOptions): Promise<ExpectResult> => {
+const checkOnce = async (
+  run: RunInPage,
+  expression: string,
+  options: ExpectOptions,
+): Promise<ExpectResult> => {
   const isNot = options.isNot ?? false;
-  const found = (await run(BODY, { ...options, isNot, expression, signal: undefined })) as
-    Found | typeof ABSENT;
-  if (found !== ABSENT && !found.isMissing) return found;
+  const found = (await run(EXPECTATION_BODY, { ...options, isNot, expression, signal: undefined })) as
+    ExpectationState | typeof ABSENT_ELEMENT;
+  if (found !== ABSENT_ELEMENT && !found.isMissing) return found;
   if (passesWithoutElement(expression, options)) return { matches: true };
-  if (isNot && NEGATABLE.includes(expression)) return { matches: false };
+  if (isNot && NEGATABLE_EXPRESSIONS.includes(expression)) return { matches: false };
   return { matches: isNot, errorMessage: 'element(s) not found' };
 };
 
-export const expectOn = async (
-  run: Run,
+export const expectOnLocator = async (
+  run: RunInPage,
   expression: string,
   options: ExpectOptions,
 ): Promise<ExpectResult> => {
   const isNot = options.isNot ?? false;
   const deadline = performance.now() + (options.timeout ?? 0);
   for (;;) {
-    const result = await check(run, expression, options);
+    const result = await checkOnce(run, expression, options);
     if (result.matches !== isNot) return result;
     if (performance.now() > deadline) return { ...result, timedOut: true };
     await wait(POLL_MS);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { runInNewContext } from 'node:vm';
 
-const MARKER = 'packages/playwright-core/src/generated/injectedScriptSource.ts"() {';
+const ENGINE_SOURCE_MARKER = 'packages/playwright-core/src/generated/injectedScriptSource.ts"() {';
 
 /** Declares the part of the engine that the WebKit adapter calls. */
 export interface InjectedScript {
@@ -29,7 +29,7 @@ export interface InjectedScript {
 /** The global that holds the engine in a page. */
 export const ENGINE_NAME = '__starwickInjectedScript';
 
-const OPTIONS = {
+const ENGINE_OPTIONS = {
   isUnderTest: false,
   sdkLanguage: 'javascript',
   frameSeq: 0,
@@ -45,9 +45,9 @@ const OPTIONS = {
 const readSource = (): string => {
   const core = createRequire(createRequire(import.meta.url).resolve('@playwright/test'));
   const bundle = readFileSync(core.resolve('playwright-core/lib/coreBundle'), 'utf8');
-  const start = bundle.indexOf(MARKER);
+  const start = bundle.indexOf(ENGINE_SOURCE_MARKER);
   const literal = /source\d* = ('(?:[^'\\\n]|\\.)*');/y;
-  literal.lastIndex = bundle.indexOf('source', start + MARKER.length);
+  literal.lastIndex = bundle.indexOf('source', start + ENGINE_SOURCE_MARKER.length);
   const [, text] = literal.exec(bundle) ?? [];
   if (start < 0 || !text)
     throw new Error(
@@ -56,9 +56,9 @@ const readSource = (): string => {
   return runInNewContext(text) as string;
 };
 
-let script: string | undefined;
+let cachedScript: string | undefined;
 
 /** Returns the script that installs the engine in a document. */
 export const installScript = (): string =>
-  (script ??= `window.${ENGINE_NAME} = (() => { const module = {}; ${readSource()}
-    return new (module.exports.InjectedScript())(window, ${JSON.stringify(OPTIONS)}); })();`);
+  (cachedScript ??= `window.${ENGINE_NAME} = (() => { const module = {}; ${readSource()}
+    return new (module.exports.InjectedScript())(window, ${JSON.stringify(ENGINE_OPTIONS)}); })();`);

@@ -3,9 +3,9 @@
  * trusted input.
  */
 import type { DocumentAccess } from './document-access';
-import { keysOf } from './keys';
+import { splitCombination } from './keys';
 
-interface Position {
+interface PointerPosition {
   x: number;
   y: number;
 }
@@ -13,7 +13,7 @@ interface Position {
 const POINTER_UP = { type: 'pointerUp', button: 0 };
 const POINTER_DOWN = { type: 'pointerDown', button: 0 };
 
-const moveTo = ({ x, y }: Position) => ({
+const moveTo = ({ x, y }: PointerPosition) => ({
   type: 'pointerMove',
   duration: 0,
   origin: 'viewport',
@@ -21,14 +21,14 @@ const moveTo = ({ x, y }: Position) => ({
   y: Math.round(y),
 });
 
-const perform = async (access: DocumentAccess, source: object, actions: object[]): Promise<void> => {
+const performActions = async (access: DocumentAccess, source: object, actions: object[]): Promise<void> => {
   await access.inPage((driver) => driver.post('/actions', { actions: [{ ...source, actions }] }));
 };
 
-const MOUSE = { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' } };
+const MOUSE_SOURCE = { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' } };
 
 export class Mouse {
-  #position: Position = { x: 0, y: 0 };
+  #position: PointerPosition = { x: 0, y: 0 };
 
   constructor(private readonly access: DocumentAccess) {}
 
@@ -39,25 +39,25 @@ export class Mouse {
       x: from.x + ((x - from.x) * (step + 1)) / steps,
       y: from.y + ((y - from.y) * (step + 1)) / steps,
     }));
-    await perform(this.access, MOUSE, points.map(moveTo));
+    await performActions(this.access, MOUSE_SOURCE, points.map(moveTo));
     this.#position = { x, y };
   }
 
   down(): Promise<void> {
-    return perform(this.access, MOUSE, [POINTER_DOWN]);
+    return performActions(this.access, MOUSE_SOURCE, [POINTER_DOWN]);
   }
 
   up(): Promise<void> {
-    return perform(this.access, MOUSE, [POINTER_UP]);
+    return performActions(this.access, MOUSE_SOURCE, [POINTER_UP]);
   }
 
   async click(x: number, y: number): Promise<void> {
-    await perform(this.access, MOUSE, [moveTo({ x, y }), POINTER_DOWN, POINTER_UP]);
+    await performActions(this.access, MOUSE_SOURCE, [moveTo({ x, y }), POINTER_DOWN, POINTER_UP]);
     this.#position = { x, y };
   }
 }
 
-const KEYBOARD = { type: 'key', id: 'keyboard' };
+const KEYBOARD_SOURCE = { type: 'key', id: 'keyboard' };
 const keyDown = (value: string) => ({ type: 'keyDown', value });
 const keyUp = (value: string) => ({ type: 'keyUp', value });
 
@@ -65,24 +65,28 @@ export class Keyboard {
   constructor(private readonly access: DocumentAccess) {}
 
   async down(key: string): Promise<void> {
-    await perform(this.access, KEYBOARD, keysOf(key).map(keyDown));
+    await performActions(this.access, KEYBOARD_SOURCE, splitCombination(key).map(keyDown));
   }
 
   async up(key: string): Promise<void> {
-    await perform(this.access, KEYBOARD, keysOf(key).map(keyUp));
+    await performActions(this.access, KEYBOARD_SOURCE, splitCombination(key).map(keyUp));
   }
 
   /** @param options.delay how long the key is down, in milliseconds */
   async press(key: string, { delay = 0 } = {}): Promise<void> {
-    const keys = keysOf(key);
+    const keys = splitCombination(key);
     const hold = delay > 0 ? [{ type: 'pause', duration: delay }] : [];
-    await perform(this.access, KEYBOARD, [...keys.map(keyDown), ...hold, ...keys.reverse().map(keyUp)]);
+    await performActions(this.access, KEYBOARD_SOURCE, [
+      ...keys.map(keyDown),
+      ...hold,
+      ...keys.reverse().map(keyUp),
+    ]);
   }
 
   async type(text: string): Promise<void> {
-    await perform(
+    await performActions(
       this.access,
-      KEYBOARD,
+      KEYBOARD_SOURCE,
       [...text].flatMap((character) => [keyDown(character), keyUp(character)]),
     );
   }

@@ -17,12 +17,12 @@ const CODE_POINTS: Readonly<Record<string, string>> = {
   Delete: '\uE017',
 };
 
-const codeOf = (key: string): string => {
+const keyCode = (key: string): string => {
   const code = CODE_POINTS[key] ?? key;
   if ([...code].length !== 1) throw new Error(`The key “${key}” has no code point in keys.ts.`);
   return code;
 };
 
 /** Returns the keys of a combination such as `Shift+ArrowLeft`, modifiers first. */
-export const keysOf = (combination: string): string[] =>
-  (combination.length > 1 ? combination.split('+') : [combination]).map(codeOf);
+export const splitCombination = (combination: string): string[] =>
+  (combination.length > 1 ? combination.split('+') : [combination]).map(keyCode);

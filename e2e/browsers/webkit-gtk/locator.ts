@@ -1,19 +1,19 @@
 /** Implements the part of Playwright's Locator and FrameLocator that the journeys use, over WebDriver. */
-import { ABSENT, waitFor, type Scope, type Target } from './document-access';
-import { expectOn, type ExpectOptions, type ExpectResult } from './expectation';
+import { ABSENT_ELEMENT, waitFor, type EvaluationScope, type DocumentTarget } from './document-access';
+import { expectOnLocator, type ExpectOptions, type ExpectResult } from './expectation';
 import { Finder } from './finder';
 import type { WebKitPage } from './page';
-import { filtersOf } from './selectors';
+import { filterSelectors } from './selectors';
 
 /** The global that holds the guard of the current click. */
 const GUARD_NAME = '__starwickClickGuard';
 const DEFAULT_TIMEOUT_MS = 30_000;
 
-interface Options {
+interface TimeoutOptions {
   timeout?: number;
 }
 
-interface Box {
+interface BoundingBox {
   x: number;
   y: number;
   width: number;
@@ -41,7 +41,7 @@ export class WebKitLocator extends Finder {
 
   constructor(
     private readonly owner: WebKitPage,
-    private readonly target: Target & { selector: string },
+    private readonly target: DocumentTarget & { selector: string },
   ) {
     super();
   }
@@ -66,10 +66,10 @@ export class WebKitLocator extends Finder {
     });
   }
 
-  filter(options: Parameters<typeof filtersOf>[0]): WebKitLocator {
+  filter(options: Parameters<typeof filterSelectors>[0]): WebKitLocator {
     return new WebKitLocator(this.owner, {
       ...this.target,
-      selector: this.target.selector + filtersOf(options),
+      selector: this.target.selector + filterSelectors(options),
     });
   }
 
@@ -87,7 +87,7 @@ export class WebKitLocator extends Finder {
 
   async count(): Promise<number> {
     const count = await this.#run(({ elements }) => elements.length);
-    return count === ABSENT ? 0 : count;
+    return count === ABSENT_ELEMENT ? 0 : count;
   }
 
   async all(): Promise<WebKitLocator[]> {
@@ -118,13 +118,13 @@ export class WebKitLocator extends Finder {
   async evaluate<T, Arg = undefined>(
     body: ElementFunction<T, Arg>,
     arg?: Arg,
-    options?: Options,
+    options?: TimeoutOptions,
   ): Promise<T> {
     const wrapped = `async ({ elements, arg }) => elements.length === 1
       ? { value: await (${body})(elements[0], arg) } : { count: elements.length }`;
-    const attempt = async (): Promise<T | typeof ABSENT> => {
+    const attempt = async (): Promise<T | typeof ABSENT_ELEMENT> => {
       const result = await this.#run<{ value?: T; count?: number }, Arg>(wrapped, arg);
-      if (result === ABSENT || result.count === 0) return ABSENT;
+      if (result === ABSENT_ELEMENT || result.count === 0) return ABSENT_ELEMENT;
       if (result.count !== undefined) throw new Error(`${this} resolves to ${result.count} elements`);
       return result.value as T;
     };
@@ -136,7 +136,7 @@ export class WebKitLocator extends Finder {
     arg?: Arg,
   ): Promise<T> {
     const result = await this.#run<T, Arg>(`({ elements, arg }) => (${body})(elements, arg)`, arg);
-    if (result === ABSENT) throw new Error(`The frame of ${this} is not on the page`);
+    if (result === ABSENT_ELEMENT) throw new Error(`The frame of ${this} is not on the page`);
     return result;
   }
 
@@ -161,7 +161,7 @@ export class WebKitLocator extends Finder {
   }
 
   /** Returns the element's position and size on the page, or null when it has no size. */
-  async boundingBox(): Promise<Box | null> {
+  async boundingBox(): Promise<BoundingBox | null> {
     const box = await this.evaluate((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       return width > 0 || height > 0 ? { x, y, width, height } : null;
@@ -200,21 +200,21 @@ export class WebKitLocator extends Finder {
    * Clicks the middle of the element once it is visible, enabled, still and not covered. If the page has moved and
    * another element would receive the click, the click has no effect and is repeated.
    */
-  async click({ timeout = DEFAULT_TIMEOUT_MS }: Options = {}): Promise<void> {
+  async click({ timeout = DEFAULT_TIMEOUT_MS }: TimeoutOptions = {}): Promise<void> {
     const attempt = async () => {
       await this.scrollIntoViewIfNeeded();
-      if (!(await this.#canBeHit())) return ABSENT;
+      if (!(await this.#canBeHit())) return ABSENT_ELEMENT;
       const box = await this.boundingBox();
-      if (!box) return ABSENT;
+      if (!box) return ABSENT_ELEMENT;
       await this.owner.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-      return (await this.#isMissed()) ? ABSENT : true;
+      return (await this.#isMissed()) ? ABSENT_ELEMENT : true;
     };
     await waitFor(attempt, timeout, () => `${this} is not visible, enabled, still and uncovered`);
   }
 
   /** Evaluates a matcher; Playwright's matchers call this method. */
   _expect(expression: string, options: ExpectOptions): Promise<ExpectResult> {
-    return expectOn((body, arg) => this.#run(body, arg), expression, options);
+    return expectOnLocator((body, arg) => this.#run(body, arg), expression, options);
   }
 
   /** Guards the element, too: other elements receive no click until `#isMissed` is called. */
@@ -248,9 +248,9 @@ export class WebKitLocator extends Finder {
   }
 
   #run<T, Arg = undefined>(
-    body: ((scope: Scope<Arg>) => T | Promise<T>) | string,
+    body: ((scope: EvaluationScope<Arg>) => T | Promise<T>) | string,
     arg?: Arg,
-  ): Promise<T | typeof ABSENT> {
+  ): Promise<T | typeof ABSENT_ELEMENT> {
     return this.owner.access.run<T, Arg>(this.target, body, arg);
   }
 }

@@ -10,7 +10,7 @@ interface ExpectedText {
 
 const POLL_MS = 50;
 
-const matches = (url: string, { string, regexSource, regexFlags }: ExpectedText): boolean =>
+const isExpectedUrl = (url: string, { string, regexSource, regexFlags }: ExpectedText): boolean =>
   regexSource === undefined ? url === string : new RegExp(regexSource, regexFlags).test(url);
 
 /** @throws when the matcher is not about the URL */
@@ -25,7 +25,7 @@ export const expectPageUrl = async (
   const deadline = performance.now() + timeout;
   for (;;) {
     const url = await readUrl();
-    const isMatch = matches(url, expected);
+    const isMatch = isExpectedUrl(url, expected);
     if (isMatch !== isNot) return { matches: isMatch, received: { value: url } };
     if (performance.now() > deadline) return { matches: isMatch, received: { value: url }, timedOut: true };
     await wait(POLL_MS);

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { waitForExchange } from '../support/exchange';
 import type { Exchange, Gateway } from '../support/gateway';
-import { ABSENT, DocumentAccess } from './document-access';
+import { ABSENT_ELEMENT, DocumentAccess } from './document-access';
 import { Keyboard, Mouse } from './input';
 import { Finder } from './finder';
 import { WebKitFrameLocator, WebKitLocator } from './locator';
@@ -23,7 +23,7 @@ interface Cookie {
 const DEFAULT_TIMEOUT_MS = 30_000;
 
 /** Presents an exchange as a Playwright response. */
-const responseOf = ({ method, url, status, requestBody, responseBody }: Exchange) => ({
+const toResponse = ({ method, url, status, requestBody, responseBody }: Exchange) => ({
   url: () => url,
   status: () => status,
   ok: () => status < 400,
@@ -75,7 +75,7 @@ export class WebKitPage extends Finder {
       `({ arg }) => (${body})(arg)`,
       arg,
     );
-    if (result === ABSENT) throw new Error('The page went away while a function ran in it.');
+    if (result === ABSENT_ELEMENT) throw new Error('The page went away while a function ran in it.');
     return result;
   }
 
@@ -86,11 +86,11 @@ export class WebKitPage extends Finder {
 
   /** Waits for the response to a request other than GET and HEAD, as the gateway recorded it. */
   async waitForResponse(
-    isWanted: (response: ReturnType<typeof responseOf>) => boolean,
+    isWanted: (response: ReturnType<typeof toResponse>) => boolean,
     { timeout = DEFAULT_TIMEOUT_MS } = {},
-  ): Promise<ReturnType<typeof responseOf>> {
+  ): Promise<ReturnType<typeof toResponse>> {
     const { gateway } = this.options;
-    return responseOf(await waitForExchange(gateway, (exchange) => isWanted(responseOf(exchange)), timeout));
+    return toResponse(await waitForExchange(gateway, (exchange) => isWanted(toResponse(exchange)), timeout));
   }
 
   context() {

@@ -12,17 +12,17 @@ const { escapeForTextSelector, escapeForAttributeSelector } = (
   }
 ).iso;
 
-type Text = string | RegExp;
+type TextMatcher = string | RegExp;
 type RoleOptions = NonNullable<Parameters<Locator['getByRole']>[1]>;
 
 interface FilterOptions {
-  hasText?: Text;
+  hasText?: TextMatcher;
   has?: { selector: string };
 }
 
 const ROLE_PROPERTIES = ['checked', 'disabled', 'selected', 'expanded', 'level', 'pressed'] as const;
 
-export const byRole = (role: string, options: RoleOptions = {}): string => {
+export const roleSelector = (role: string, options: RoleOptions = {}): string => {
   const properties = ROLE_PROPERTIES.flatMap((name) =>
     options[name] === undefined ? [] : [`[${name}=${options[name]}]`],
   );
@@ -33,13 +33,13 @@ export const byRole = (role: string, options: RoleOptions = {}): string => {
   return `internal:role=${role}${properties.join('')}${name}`;
 };
 
-export const byText = (text: Text, { exact = false } = {}): string =>
+export const textSelector = (text: TextMatcher, { exact = false } = {}): string =>
   `internal:text=${escapeForTextSelector(text, exact)}`;
 
-export const byLabel = (text: Text, { exact = false } = {}): string =>
+export const labelSelector = (text: TextMatcher, { exact = false } = {}): string =>
   `internal:label=${escapeForTextSelector(text, exact)}`;
 
-export const filtersOf = ({ hasText, has }: FilterOptions = {}): string =>
+export const filterSelectors = ({ hasText, has }: FilterOptions = {}): string =>
   [
     ...(hasText === undefined ? [] : [`internal:has-text=${escapeForTextSelector(hasText, false)}`]),
     ...(has === undefined ? [] : [`internal:has=${JSON.stringify(has.selector)}`]),

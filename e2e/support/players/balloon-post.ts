@@ -7,35 +7,35 @@ import { solve } from '@/games/balloon-post/solve';
 import { maxStars, SOLVED_TITLE, STEER_NAMES } from '@/games/balloon-post/words';
 import type { WorldKey } from '@/games/balloon-post/types';
 import type { GameTable } from '../game-table';
-import type { Press } from '../press-by';
-import { MARGIN_MS, type Player } from './player';
+import type { PressMethod } from '../press-by';
+import { MARGIN_MS, type GamePlayer } from './player';
 
-type Step = (table: GameTable, by: Press) => Promise<void>;
+type PlayerStep = (table: GameTable, by: PressMethod) => Promise<void>;
 
-const KEYS: Readonly<Record<WorldKey, readonly string[]>> = {
+const STEERING_KEYS: Readonly<Record<WorldKey, readonly string[]>> = {
   air: ['ArrowUp', 'Space', 'ArrowDown'],
   sea: ['ArrowLeft', 'Space', 'ArrowRight'],
 };
 
 /** Returns the gusts that solve each level of the chapter. */
-const flightsOf = (slug: string): number[][] => {
+const listFlights = (slug: string): number[][] => {
   const edition = editionOf(slug);
   const levels = edition && levelsFor(edition, 'one');
   if (!levels) throw new Error('no levels');
   return levels.map((level) => solve(level, firstScene(level)) ?? []);
 };
 
-const playerOf = (slug: string, isEdition: boolean): Player => {
+const createPlayer = (slug: string, isEdition: boolean): GamePlayer => {
   const edition = editionOf(slug);
   if (!edition) throw new Error('no edition');
   const { title, world, modeLabels } = edition;
-  const flights = flightsOf(slug);
+  const flights = listFlights(slug);
   const gusts = flights.flat().length;
   const steer =
-    (code: number, used: number): Step =>
+    (code: number, used: number): PlayerStep =>
     async (table, by) => {
       const flight = code % STEER_COUNT;
-      if (by.name === 'keys') await table.page.keyboard.press(KEYS[world][flight] ?? '');
+      if (by.name === 'keys') await table.page.keyboard.press(STEERING_KEYS[world][flight] ?? '');
       else
         await by.on(
           table,
@@ -43,7 +43,7 @@ const playerOf = (slug: string, isEdition: boolean): Player => {
         );
       await expect(table.frame.getByText(new RegExp(`^${used}/\\d+$`)).last()).toBeVisible();
     };
-  const goOn: Step = async (table, by) => {
+  const continueFlight: PlayerStep = async (table, by) => {
     const next = table.frame.getByRole('button', { name: /^(Next level|Open the letter)$/ });
     await expect(next).toBeVisible();
     if (by.name === 'keys') await table.page.keyboard.press('Enter');
@@ -57,11 +57,11 @@ const playerOf = (slug: string, isEdition: boolean): Player => {
     isLeft: false,
     ways: ['mouse', 'touch', 'keys'],
     movesFor: () =>
-      flights.flatMap((flight) => [...flight.map((code, index) => steer(code, index + 1)), goOn]),
+      flights.flatMap((flight) => [...flight.map((code, index) => steer(code, index + 1)), continueFlight]),
     scoreOf: () => maxStars,
     wait: (table) => table.waitSinceOpen((gusts + flights.length) * MIN_MS_PER_MOVE + MARGIN_MS),
   };
 };
 
-export const balloonPostPlayer = playerOf('balloon-post', false);
-export const submarinePostPlayer = playerOf('submarine-post', true);
+export const balloonPostPlayer = createPlayer('balloon-post', false);
+export const submarinePostPlayer = createPlayer('submarine-post', true);

@@ -11,44 +11,45 @@ import { makeLevel } from '@/games/block-attic/pack/generate';
 import { LIFT_PX } from '@/games/block-attic/drag';
 import type { Cell, Shape } from '@/games/block-attic/types';
 import type { GameTable } from '../game-table';
-import { drag, dragFinger, type Press } from '../press-by';
-import { cellOf, pressCell } from './cells';
-import { MARGIN_MS, type Player } from './player';
+import { dragPointer, dragFinger, type PressMethod } from '../press-by';
+import { cellLocator, pressCell } from './cells';
+import { MARGIN_MS, type GamePlayer } from './player';
 
-const PIECES = 16;
+const PIECE_COUNT = 16;
 
-const pieceOf = ({ frame }: GameTable, number: number): Locator => frame.locator(`[data-piece="${number}"]`);
+const findPiece = ({ frame }: GameTable, number: number): Locator =>
+  frame.locator(`[data-piece="${number}"]`);
 
 /** One press selects the piece and another places it; the keys select it by its number. */
 const putDown = async (
   table: GameTable,
-  by: Press,
+  by: PressMethod,
   number: number,
   shape: Shape,
   corner: Cell,
   width: number,
 ) => {
-  const heldPiece = pieceOf(table, number);
+  const heldPiece = findPiece(table, number);
   if (by.name === 'keys') await table.page.keyboard.press(String(number + 1));
   else await by.on(table, heldPiece);
   await expect(heldPiece).toHaveAttribute('aria-pressed', 'true');
   await pressCell(table, by, width, gripCellAt(shape, corner, width), 'Space');
 };
 
-const dragDown = async (table: GameTable, by: Press, number: number, shape: Shape, corner: Cell) => {
-  const box = await cellOf(table, corner).boundingBox();
+const dragDown = async (table: GameTable, by: PressMethod, number: number, shape: Shape, corner: Cell) => {
+  const box = await cellLocator(table, corner).boundingBox();
   if (!box) throw new Error('The cell is not on the page.');
-  const from = await table.pointOf(pieceOf(table, number));
+  const from = await table.pointOf(findPiece(table, number));
   const x = box.x + (shape.width * box.width) / 2;
   const height = shape.height * box.height;
-  if (by.name === 'mouse') return drag(table, from, { x, y: box.y + height / 2 });
+  if (by.name === 'mouse') return dragPointer(table, from, { x, y: box.y + height / 2 });
   // A dragged piece floats above the finger.
   return dragFinger(table, from, { x, y: box.y + height + LIFT_PX });
 };
 
 const atticSteps = (seed: string) => {
   const play = createPlay({ seed, mode: 'van' });
-  return Array.from({ length: PIECES }, () => {
+  return Array.from({ length: PIECE_COUNT }, () => {
     const advice = adviseMove(play);
     const piece = advice && play.hand[advice.slot];
     if (!piece) throw new Error('nothing fits');
@@ -57,7 +58,7 @@ const atticSteps = (seed: string) => {
   });
 };
 
-export const blockAttic: Player = {
+export const blockAttic: GamePlayer = {
   game: { slug: 'block-attic', title: 'Block Attic', mode: { key: 'van', label: 'One van' } },
   endOf: () => 'Enough for today',
   scoreOf: (seed) => atticSteps(seed).at(-1)?.score ?? 0,
@@ -71,7 +72,7 @@ export const blockAttic: Player = {
       await expect(table.frame.locator('.ba-fact b').last()).toHaveText(String(left));
     }),
   // The game shows no clock, so the time since the reload must cover all moves.
-  wait: (table) => table.waitSinceOpen(PIECES * MIN_MS_PER_MOVE + MARGIN_MS),
+  wait: (table) => table.waitSinceOpen(PIECE_COUNT * MIN_MS_PER_MOVE + MARGIN_MS),
 };
 
 const packSteps = (seed: string) =>
@@ -85,7 +86,7 @@ const packSteps = (seed: string) =>
     }));
   }).flat();
 
-export const packingDay: Player = {
+export const packingDay: GamePlayer = {
   game: {
     slug: 'block-attic-packing-day',
     title: 'Packing Day',

@@ -2,22 +2,23 @@
 import { expect, type Locator } from '@playwright/test';
 import type { CardPosition } from '@/games/kit/cards/types';
 import type { GameTable } from '../game-table';
-import { drag, dragFinger, type Press } from '../press-by';
+import { dragPointer, dragFinger, type PressMethod } from '../press-by';
 
-const ARROWS = [
+const ARROW_DIRECTIONS = [
   ['ArrowUp', -1, 0],
   ['ArrowDown', 1, 0],
   ['ArrowLeft', 0, -1],
   ['ArrowRight', 0, 1],
 ] as const;
 
-export const slotOf = ({ frame }: GameTable, pile: number): Locator => frame.locator('.deck-slot').nth(pile);
+export const pileSlot = ({ frame }: GameTable, pile: number): Locator =>
+  frame.locator('.deck-slot').nth(pile);
 
 /** Returns the card at a position, or the empty slot. */
-export const nodeOf = (table: GameTable, card: number | null, { pile }: CardPosition): Locator =>
-  card === null ? slotOf(table, pile) : table.frame.locator(`[data-card="${card}"]`);
+export const cardNode = (table: GameTable, card: number | null, { pile }: CardPosition): Locator =>
+  card === null ? pileSlot(table, pile) : table.frame.locator(`[data-card="${card}"]`);
 
-const boxOf = async (control: Locator) => {
+const requireBox = async (control: Locator) => {
   const box = await control.boundingBox();
   if (!box) throw new Error('It is not on the page.');
   return box;
@@ -26,14 +27,14 @@ const boxOf = async (control: Locator) => {
 /** @param reach returns the distance from a card's left edge to the grip, in px, for a card's width */
 export const carryByHand = async (
   table: GameTable,
-  by: Press,
+  by: PressMethod,
   [from, to]: readonly [Locator, Locator],
   reach: (width: number) => number,
 ): Promise<void> => {
-  const [start, end] = [await boxOf(from), await boxOf(to)];
+  const [start, end] = [await requireBox(from), await requireBox(to)];
   const hold = { x: start.x + reach(start.width), y: start.y + 3 };
   const goal = { x: hold.x + end.x - start.x, y: hold.y + end.y - start.y };
-  await (by.name === 'mouse' ? drag : dragFinger)(table, hold, goal);
+  await (by.name === 'mouse' ? dragPointer : dragFinger)(table, hold, goal);
 };
 
 export const focusedPosition = async ({ frame }: GameTable): Promise<CardPosition> => {
@@ -48,17 +49,17 @@ export const keysBetween = (
   to: CardPosition,
   step: (place: CardPosition, down: number, right: number) => CardPosition,
 ): string[] => {
-  const nameOf = ({ pile, count }: CardPosition) => `${pile} ${count}`;
+  const positionKey = ({ pile, count }: CardPosition) => `${pile} ${count}`;
   const found = new Map<string, { place: CardPosition; keys: string[] }>([
-    [nameOf(from), { place: from, keys: [] }],
+    [positionKey(from), { place: from, keys: [] }],
   ]);
   // Iterating over a map includes entries that are added during the iteration.
   for (const { place, keys } of found.values())
-    for (const [key, down, right] of ARROWS) {
+    for (const [key, down, right] of ARROW_DIRECTIONS) {
       const next = step(place, down, right);
-      if (!found.has(nameOf(next))) found.set(nameOf(next), { place: next, keys: [...keys, key] });
+      if (!found.has(positionKey(next))) found.set(positionKey(next), { place: next, keys: [...keys, key] });
     }
-  const path = found.get(nameOf(to));
+  const path = found.get(positionKey(to));
   if (!path) throw new Error('The arrows do not lead there.');
   return path.keys;
 };

@@ -2,17 +2,17 @@
 import { expect } from '@playwright/test';
 import { EDITIONS } from '@/games/copper-rally/config';
 import type { GameTable } from '../game-table';
-import type { Player } from './player';
+import type { GamePlayer } from './player';
 
-const LOOK_EVERY_MS = 40;
-const LONGEST_MS = 30_000;
-const HELD_S = 1;
+const POLL_MS = 40;
+const MAX_WAIT_MS = 30_000;
+const HOLD_SECONDS = 1;
 /** Short, because the warm-up takes only five seconds, including the key presses from the wheel to Pause. */
-const PRESS_S = 0.2;
+const PRESS_SECONDS = 0.2;
 /** The browser saves every full second of a race. */
 const SAVED_TICKS = 60;
 
-const secondsOf = async ({ frame }: GameTable): Promise<number> => {
+const readSeconds = async ({ frame }: GameTable): Promise<number> => {
   const text = (await frame.getByRole('timer').textContent()) ?? '';
   const [minutes = 0, seconds = 0] = text.split(':').map(Number);
   return minutes * 60 + seconds;
@@ -20,7 +20,7 @@ const secondsOf = async ({ frame }: GameTable): Promise<number> => {
 
 const waitForTime = (table: GameTable, seconds: number): Promise<void> =>
   expect
-    .poll(() => secondsOf(table), { intervals: [LOOK_EVERY_MS], timeout: LONGEST_MS })
+    .poll(() => readSeconds(table), { intervals: [POLL_MS], timeout: MAX_WAIT_MS })
     .toBeGreaterThanOrEqual(seconds);
 
 /** Each hold of the wheel or pedal is two moves: the press and the release. */
@@ -37,7 +37,7 @@ const savedTicks = ({ page, game }: GameTable): Promise<number> =>
     [game.slug, game.mode.key],
   );
 
-const playerOf = (index: number, key: string): Player => {
+const createPlayer = (index: number, key: string): GamePlayer => {
   const { slug, title } = EDITIONS[index]!;
   return {
     game: { slug, title, mode: { key, label: 'Warm-up' } },
@@ -48,19 +48,22 @@ const playerOf = (index: number, key: string): Player => {
     isLeft: false,
     ways: ['mouse', 'touch', 'keys'],
     movesFor: () => [
-      (table, by) => by.hold(table, table.frame.getByRole('application'), () => waitForTime(table, HELD_S)),
+      (table, by) =>
+        by.hold(table, table.frame.getByRole('application'), () => waitForTime(table, HOLD_SECONDS)),
       async (table) => {
-        expect(await secondsOf(table), 'goes on where it was saved').toBeGreaterThanOrEqual(HELD_S);
-        await expect(table.result).toBeVisible({ timeout: LONGEST_MS });
+        expect(await readSeconds(table), 'goes on where it was saved').toBeGreaterThanOrEqual(HOLD_SECONDS);
+        await expect(table.result).toBeVisible({ timeout: MAX_WAIT_MS });
       },
     ],
     tries: async (table, by) => {
-      const from = await secondsOf(table);
-      await by.hold(table, table.frame.getByRole('application'), () => waitForTime(table, from + PRESS_S));
+      const from = await readSeconds(table);
+      await by.hold(table, table.frame.getByRole('application'), () =>
+        waitForTime(table, from + PRESS_SECONDS),
+      );
     },
     expectSaved: async (table) => {
       await expect
-        .poll(() => savedTicks(table), { intervals: [LOOK_EVERY_MS] })
+        .poll(() => savedTicks(table), { intervals: [POLL_MS] })
         .toBeGreaterThanOrEqual(SAVED_TICKS);
       await expect.poll(() => table.savedMoves()).toBeGreaterThanOrEqual(HELD_MOVES);
     },
@@ -69,5 +72,5 @@ const playerOf = (index: number, key: string): Player => {
   };
 };
 
-export const copperRallyPlayer = playerOf(0, 'r0');
-export const tabletopPlayer = playerOf(1, 't0');
+export const copperRallyPlayer = createPlayer(0, 'r0');
+export const tabletopPlayer = createPlayer(1, 't0');

@@ -1,4 +1,4 @@
-/** The crosswords: writes every letter in the order of the cursor, and words of a list by their buttons. */
+/** Plays the crosswords: types every letter in cursor order, and enters the words of a list with their buttons. */
 import { expect } from '@playwright/test';
 import { EDITIONS, MIN_MS_PER_LETTER, type Edition } from '@/games/cross-and-down/config';
 import { countFillable } from '@/games/cross-and-down/play';
@@ -6,10 +6,10 @@ import { levelFor } from '@/games/cross-and-down/rules';
 import { createGame } from '@/games/cross-and-down/state';
 import type { Entry, Level } from '@/games/cross-and-down/types';
 import type { GameTable } from '../game-table';
-import { cellOf } from './cells';
-import { MARGIN_MS, type Player } from './player';
+import { cellLocator } from './cells';
+import { MARGIN_MS, type GamePlayer } from './player';
 
-const levelOf = (edition: Edition, seed: string): Level => {
+const requireLevel = (edition: Edition, seed: string): Level => {
   const level = levelFor(edition, { seed, mode: 'small' });
   if (!level) throw new Error('no level');
   return level;
@@ -18,29 +18,29 @@ const countSquares = ({ keys }: Level): number => keys.filter((key) => key >= 0)
 
 const MAX_CLUES = 60;
 
-const nameOf = ({ number, isAcross }: Entry): string => `${number} ${isAcross ? 'across' : 'down'}`;
+const entryName = ({ number, isAcross }: Entry): string => `${number} ${isAcross ? 'across' : 'down'}`;
 
 /** Returns the index, among the entries, of the word with the cursor. */
-const currentEntryOf = async (table: GameTable, { entries }: Level): Promise<number> => {
+const findCurrentEntry = async (table: GameTable, { entries }: Level): Promise<number> => {
   const label = await table.frame
     .locator('[role="gridcell"][aria-selected="true"]')
     .getAttribute('aria-label');
   const parts = (label ?? '').split(', ');
-  return entries.findIndex((entry) => parts.includes(nameOf(entry)));
+  return entries.findIndex((entry) => parts.includes(entryName(entry)));
 };
 
 /** Moves from word to word by Tab, forward or backward, until the cursor is back in the wanted word. */
-const comeBack = async (table: GameTable, cell: number, level: Level, wanted: number): Promise<void> => {
-  const square = cellOf(table, cell);
+const returnToEntry = async (table: GameTable, cell: number, level: Level, wanted: number): Promise<void> => {
+  const square = cellLocator(table, cell);
   for (let clues = 0; clues <= MAX_CLUES; clues += 1) {
-    const current = await currentEntryOf(table, level);
+    const current = await findCurrentEntry(table, level);
     if (current === wanted) return expect(square).toHaveAttribute('aria-selected', 'true');
     await table.page.keyboard.press(current < wanted ? 'Tab' : 'Shift+Tab');
   }
   throw new Error('Tab does not lead back to the word.');
 };
 
-const writing = (level: Level): ReturnType<Player['movesFor']> => {
+const writeLetters = (level: Level): ReturnType<GamePlayer['movesFor']> => {
   const game = createGame(level);
   const squares = countSquares(level);
   return Array.from({ length: countFillable(level) }, (_, index) => {
@@ -48,10 +48,10 @@ const writing = (level: Level): ReturnType<Player['movesFor']> => {
     const letter = level.answers[cell] ?? '';
     game.type(letter);
     return async (table, by) => {
-      const square = cellOf(table, cell);
+      const square = cellLocator(table, cell);
       // Pressing the selected square again would change the direction.
       const isChosen = (await square.getAttribute('tabindex')) === '0';
-      if (by.name === 'keys') await comeBack(table, cell, level, entry);
+      if (by.name === 'keys') await returnToEntry(table, cell, level, entry);
       else if (!isChosen) await by.on(table, square);
       const key = table.frame.getByRole('button', { name: letter, exact: true });
       if (by.name === 'touch' && (await key.isVisible())) await by.on(table, key);
@@ -63,7 +63,7 @@ const writing = (level: Level): ReturnType<Player['movesFor']> => {
 };
 
 /** Returns one word for each step, with the letters that it adds. */
-const wordsOf = (
+const listWords = (
   level: Level,
 ): { word: string; fresh: string[]; cell: number; from: number; entry: number }[] => {
   const game = createGame(level);
@@ -79,32 +79,35 @@ const wordsOf = (
   return words;
 };
 
-const fitting = (level: Level): ReturnType<Player['movesFor']> => {
-  const words = wordsOf(level);
+const fitWords = (level: Level): ReturnType<GamePlayer['movesFor']> => {
+  const words = listWords(level);
   return words.map(({ word, fresh, cell, from, entry }, index) => async (table, by) => {
     if (by.name === 'keys') {
-      await comeBack(table, from, level, entry);
+      await returnToEntry(table, from, level, entry);
       for (const letter of fresh) await table.page.keyboard.press(letter.toLowerCase());
     } else await by.on(table, table.frame.getByRole('button', { name: word, exact: true }));
     const isLast = index === words.length - 1;
     if (!isLast)
-      await expect(cellOf(table, cell)).toHaveAttribute('aria-label', new RegExp(`, ${fresh.at(-1)}(,|$)`));
+      await expect(cellLocator(table, cell)).toHaveAttribute(
+        'aria-label',
+        new RegExp(`, ${fresh.at(-1)}(,|$)`),
+      );
   });
 };
 
-const playerOf = (edition: Edition): Player => ({
+const createPlayer = (edition: Edition): GamePlayer => ({
   game: { slug: edition.slug, title: edition.title, mode: { key: 'small', label: 'Small' } },
   endOf: () => 'Solved',
   isLeft: false,
   isEdition: !edition.isDaily,
   ways: ['mouse', 'touch', 'keys'],
   movesFor: (seed) => {
-    const level = levelOf(edition, seed);
-    return edition.kind === 'list' ? fitting(level) : writing(level);
+    const level = requireLevel(edition, seed);
+    return edition.kind === 'list' ? fitWords(level) : writeLetters(level);
   },
   ...(edition.kind === 'list' && {
     expectSaved: async (table, moves, seed) => {
-      const letters = wordsOf(levelOf(edition, seed))
+      const letters = listWords(requireLevel(edition, seed))
         .slice(0, moves)
         .reduce((sum, { fresh }) => sum + fresh.length, 0);
       await table.expectSaved(letters);
@@ -113,8 +116,8 @@ const playerOf = (edition: Edition): Player => ({
     },
   }),
   wait: (table, seed) =>
-    table.waitForHonestTime(countFillable(levelOf(edition, seed)) * MIN_MS_PER_LETTER + MARGIN_MS),
+    table.waitForHonestTime(countFillable(requireLevel(edition, seed)) * MIN_MS_PER_LETTER + MARGIN_MS),
 });
 
 /** In a code puzzle, each number represents a letter, so letters are not written square by square. */
-export const crosswordPlayers = EDITIONS.filter(({ kind }) => kind !== 'code').map(playerOf);
+export const crosswordPlayers = EDITIONS.filter(({ kind }) => kind !== 'code').map(createPlayer);

@@ -5,38 +5,38 @@ import { makeWeek } from '@/games/crumb-and-co/evenings';
 import type { KitchenKey, OrderedThing } from '@/games/crumb-and-co/types';
 import { LAYER_LABELS, SOURCE_NAMES } from '@/games/crumb-and-co/words';
 import type { GameTable } from '../game-table';
-import type { Press } from '../press-by';
-import type { Player } from './player';
+import type { PressMethod } from '../press-by';
+import type { GamePlayer } from './player';
 
-type Step = (table: GameTable, by: Press) => Promise<void>;
+type PlayerStep = (table: GameTable, by: PressMethod) => Promise<void>;
 
-const LONGEST_WAIT_MS = 20_000;
+const MAX_WAIT_MS = 20_000;
 
 /** Presses the first control with a name, once it has appeared. */
 const pressNamed =
-  (name: RegExp): Step =>
+  (name: RegExp): PlayerStep =>
   async (table, by) => {
     const control = table.frame.getByRole('button', { name }).first();
-    await expect(control).toBeVisible({ timeout: LONGEST_WAIT_MS });
+    await expect(control).toBeVisible({ timeout: MAX_WAIT_MS });
     await by.on(table, control);
   };
 
-const serveFirst: Step = async (table, by) => {
+const serveFirstGuest: PlayerStep = async (table, by) => {
   await pressNamed(/^Guest \d/)(table, by);
   await expect(table.frame.getByText(/^[1-9]\d*$/).first()).toBeVisible();
 };
 
-const shutEarly: Step = async (table, by) => {
+const shutEarly: PlayerStep = async (table, by) => {
   await pressNamed(/^Close early$/)(table, by);
   await pressNamed(/^Really close\?$/)(table, by);
 };
 
-const bakes = ([dough]: OrderedThing): Step[] => [
+const bakeSteps = ([dough]: OrderedThing): PlayerStep[] => [
   pressNamed(new RegExp(`^${SOURCE_NAMES[dough!]}`)),
   pressNamed(/^Ready/),
 ];
 
-const cooks = ([broth, noodle, ...toppings]: OrderedThing): Step[] => [
+const cookSteps = ([broth, noodle, ...toppings]: OrderedThing): PlayerStep[] => [
   pressNamed(new RegExp(`^${LAYER_LABELS[broth!]}:`)),
   pressNamed(/^Pot/),
   pressNamed(noodle === LAYER_CODES.firm ? /^Firm/ : /^Soft/),
@@ -44,12 +44,12 @@ const cooks = ([broth, noodle, ...toppings]: OrderedThing): Step[] => [
 ];
 
 /** Before the last evening, ending the week needs a confirmation. */
-const endHere: Step = async (table, by) => {
+const endRun: PlayerStep = async (table, by) => {
   await pressNamed(/^End the week here$/)(table, by);
   await pressNamed(/^Sure\? Press again$/)(table, by);
 };
 
-const playerOf = (kitchen: KitchenKey, title: string, label: string): Player => ({
+const createPlayer = (kitchen: KitchenKey, title: string, label: string): GamePlayer => ({
   game: {
     slug: kitchen === 'bakery' ? 'crumb-and-co' : 'ramen-rush',
     title,
@@ -60,7 +60,12 @@ const playerOf = (kitchen: KitchenKey, title: string, label: string): Player => 
   ways: ['mouse', 'touch', 'keys'],
   movesFor(seed) {
     const [want] = makeWeek(seed, kitchen, 'first').evenings[0]!.guests[0]!.wants;
-    return [...(kitchen === 'bakery' ? bakes(want!) : cooks(want!)), serveFirst, shutEarly, endHere];
+    return [
+      ...(kitchen === 'bakery' ? bakeSteps(want!) : cookSteps(want!)),
+      serveFirstGuest,
+      shutEarly,
+      endRun,
+    ];
   },
   // The week opens by itself, which counts as a move.
   expectSaved: (table, moves) => table.expectSaved(moves + 1),
@@ -68,8 +73,8 @@ const playerOf = (kitchen: KitchenKey, title: string, label: string): Player => 
   wait: () => Promise.resolve(),
 });
 
-export const crumbAndCoPlayer = playerOf('bakery', 'Crumb & Co.', '1. The corner shop');
-export const ramenRushPlayer: Player = {
-  ...playerOf('ramen', 'Ramen Rush', '1. The alley'),
+export const crumbAndCoPlayer = createPlayer('bakery', 'Crumb & Co.', '1. The corner shop');
+export const ramenRushPlayer: GamePlayer = {
+  ...createPlayer('ramen', 'Ramen Rush', '1. The alley'),
   isEdition: true,
 };

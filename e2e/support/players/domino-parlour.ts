@@ -1,8 +1,8 @@
 /** Domino Parlour: plays the moves of the hints, against the easiest opponent. */
 import { expect, type Locator } from '@playwright/test';
 import type { GameTable } from '../game-table';
-import { drag, type Press } from '../press-by';
-import { MARGIN_MS, type Player } from './player';
+import { dragPointer, type PressMethod } from '../press-by';
+import { MARGIN_MS, type GamePlayer } from './player';
 import { EDITIONS, type Edition } from '@/games/domino-parlour/config';
 import { MIN_MS_PER_MOVE, PATIENCE, SHELF } from '@/games/domino-parlour/patience/config';
 import { dealPyramid } from '@/games/domino-parlour/patience/deal';
@@ -19,7 +19,7 @@ import {
 import type { Move, Play, Step, PlayerWord } from '@/games/domino-parlour/types';
 import { titleOf } from '@/games/domino-parlour/words';
 
-const matches = new Map<string, { moves: Move[]; play: Play }>();
+const solvedMatches = new Map<string, { moves: Move[]; play: Play }>();
 
 const nextMove = (play: Play): Move => {
   if (isRoundOver(play)) return ['next'];
@@ -27,9 +27,9 @@ const nextMove = (play: Play): Move => {
   return onlyMove ? [onlyMove] : adviseStep(play)!;
 };
 
-const matchOf = ({ keyword, house }: Edition, seed: string) => {
+const solveMatch = ({ keyword, house }: Edition, seed: string) => {
   const key = `${keyword} ${seed}`;
-  const known = matches.get(key);
+  const known = solvedMatches.get(key);
   if (known) return known;
   const play = createPlay({ house, mode: 'easy', seed });
   const moves: Move[] = [];
@@ -39,7 +39,7 @@ const matchOf = ({ keyword, house }: Edition, seed: string) => {
     applyMove(play, move);
     moves.push(move);
   }
-  matches.set(key, { moves, play });
+  solvedMatches.set(key, { moves, play });
   return { moves, play };
 };
 
@@ -47,7 +47,7 @@ const hasFocus = (control: Locator): Promise<boolean> =>
   control.evaluate((node) => node === node.ownerDocument.activeElement);
 
 /** Presses Right until a control has the focus. */
-const reach = async ({ page }: GameTable, control: Locator): Promise<void> => {
+const focusControl = async ({ page }: GameTable, control: Locator): Promise<void> => {
   for (let steps = 0; !(await hasFocus(control)); steps += 1) {
     if (steps > 28) throw new Error('The arrows do not lead there.');
     await page.keyboard.press('ArrowRight');
@@ -56,30 +56,35 @@ const reach = async ({ page }: GameTable, control: Locator): Promise<void> => {
 
 const playTileByKeys = async (table: GameTable, tile: Locator, end: Locator): Promise<void> => {
   const { keyboard } = table.page;
-  await reach(table, tile);
+  await focusControl(table, tile);
   await keyboard.press('Enter');
   await expect(tile).toHaveAttribute('aria-pressed', 'true');
   if ((await table.frame.locator('.dp-end').count()) > 1) {
     await expect(table.frame.locator('.dp-end:focus')).toHaveCount(1);
-    await reach(table, end);
+    await focusControl(table, end);
   }
   await keyboard.press('Enter');
 };
 
-const playTile = async (table: GameTable, by: Press, [tile, end]: Step, isDrawn: boolean): Promise<void> => {
+const playTile = async (
+  table: GameTable,
+  by: PressMethod,
+  [tile, end]: Step,
+  isDrawn: boolean,
+): Promise<void> => {
   const button = table.frame.locator(`[data-tile="${tile}"]`);
   await expect(button).toHaveClass(/is-fit/);
   const place = table.frame.locator(`[data-end="${end}"]`);
   if (by.name === 'keys') await playTileByKeys(table, button, place);
   else {
     await by.on(table, button);
-    if (isDrawn) await drag(table, await table.pointOf(button), await table.pointOf(place));
+    if (isDrawn) await dragPointer(table, await table.pointOf(button), await table.pointOf(place));
     else await by.on(table, place);
   }
   await expect(button).toHaveCount(0);
 };
 
-const say = async (table: GameTable, by: Press, [word]: PlayerWord): Promise<void> => {
+const pressWord = async (table: GameTable, by: PressMethod, [word]: PlayerWord): Promise<void> => {
   if (word === 'next') {
     const next = table.frame.getByRole('button', { name: /^(Next round|Finish the match)$/ });
     await expect(next).toBeVisible();
@@ -94,31 +99,33 @@ const say = async (table: GameTable, by: Press, [word]: PlayerWord): Promise<voi
   await expect(done).toBeVisible();
 };
 
-const playerOf = (edition: Edition, index: number): Player => ({
+const createPlayer = (edition: Edition, index: number): GamePlayer => ({
   game: { slug: edition.slug, title: edition.title, mode: { key: 'easy', label: 'Easy' } },
-  endOf: (seed) => titleOf(matchOf(edition, seed)),
-  scoreOf: (seed) => pointsOf(matchOf(edition, seed).play),
+  endOf: (seed) => titleOf(solveMatch(edition, seed)),
+  scoreOf: (seed) => pointsOf(solveMatch(edition, seed).play),
   isLeft: false,
   isEdition: index > 0,
   ways: ['mouse', 'touch', 'keys'],
   movesFor: (seed) =>
-    matchOf(edition, seed).moves.map(
+    solveMatch(edition, seed).moves.map(
       (move, at) => (table, by) =>
-        isWord(move) ? say(table, by, move) : playTile(table, by, move, by.name === 'mouse' && at % 2 === 0),
+        isWord(move)
+          ? pressWord(table, by, move)
+          : playTile(table, by, move, by.name === 'mouse' && at % 2 === 0),
     ),
   // Every move of an opponent takes longer than the minimum time per move.
   wait: () => Promise.resolve(),
 });
 
-const press = async (table: GameTable, by: Press, tile: number): Promise<void> => {
+const pressTile = async (table: GameTable, by: PressMethod, tile: number): Promise<void> => {
   const button = table.frame.locator(`[data-tile="${tile}"]`);
   if (by.name !== 'keys') return by.on(table, button);
-  await reach(table, button);
+  await focusControl(table, button);
   await table.page.keyboard.press('Enter');
 };
 
 /** Plays the solitaire variant by the stored solution of the deal. */
-const patiencePlayer: Player = {
+const patiencePlayer: GamePlayer = {
   game: { slug: PATIENCE.slug, title: PATIENCE.title, mode: { key: 'easy', label: 'Easy' } },
   endOf: () => 'The table is clear',
   isLeft: false,
@@ -127,8 +134,8 @@ const patiencePlayer: Player = {
   movesFor: (seed) => {
     const { solution } = dealPyramid(seed, SHELF.easy);
     return solution.map(([one, other], at) => async (table, by) => {
-      await press(table, by, Number(one));
-      if (other !== undefined) await press(table, by, other);
+      await pressTile(table, by, Number(one));
+      if (other !== undefined) await pressTile(table, by, other);
       else if (by.name === 'keys') await table.page.keyboard.press('s');
       else await by.on(table, table.frame.getByRole('button', { name: 'Set aside' }));
       if (at === solution.length - 1) return;
@@ -141,4 +148,4 @@ const patiencePlayer: Player = {
     table.waitForHonestTime(dealPyramid(seed, SHELF.easy).solution.length * MIN_MS_PER_MOVE + MARGIN_MS),
 };
 
-export const dominoParlourPlayers = [...EDITIONS.map(playerOf), patiencePlayer];
+export const dominoParlourPlayers = [...EDITIONS.map(createPlayer), patiencePlayer];

@@ -4,18 +4,18 @@ import { copyPlay, createPlay, performSwap } from '@/games/ember-match/play';
 import { listSwaps, partnerOf } from '@/games/ember-match/swaps';
 import type { Play } from '@/games/ember-match/types';
 import { planFor } from '@/games/ember-match/week';
-import { expectCounts, makeSwap, type Exchange } from '../ember-board';
-import { MARGIN_MS, type Player } from './player';
+import { expectCounts, makeSwap, type CellSwap } from '../ember-board';
+import { MARGIN_MS, type GamePlayer } from './player';
 
-interface Step extends Exchange {
+interface SwapStep extends CellSwap {
   /** The board after the swap. */
   after: Play;
 }
 
 /** Repeats the first swap that burns something until the board is over. */
-const stepsFor = (seed: string): readonly Step[] => {
+const stepsFor = (seed: string): readonly SwapStep[] => {
   const play = createPlay(planFor({ seed, mode: 'daily' })!);
-  const steps: Step[] = [];
+  const steps: SwapStep[] = [];
   while (!play.ending) {
     const [move] = listSwaps(play, 1);
     const to = move && partnerOf(move);
@@ -26,16 +26,16 @@ const stepsFor = (seed: string): readonly Step[] => {
   return steps;
 };
 
-const endOf = (seed: string): Play => {
+const finalPlay = (seed: string): Play => {
   const last = stepsFor(seed).at(-1);
   if (!last) throw new Error('no swap');
   return last.after;
 };
 
-export const emberMatch: Player = {
+export const emberMatch: GamePlayer = {
   game: { slug: 'ember-match', title: 'Ember Match', mode: { key: 'daily', label: 'Daily' } },
-  endOf: (seed) => (endOf(seed).ending === 'stuck' ? 'No swap left' : 'Burned bright'),
-  scoreOf: (seed) => endOf(seed).score,
+  endOf: (seed) => (finalPlay(seed).ending === 'stuck' ? 'No swap left' : 'Burned bright'),
+  scoreOf: (seed) => finalPlay(seed).score,
   isLeft: false,
   ways: ['mouse', 'touch', 'keys'],
   movesFor: (seed) =>

@@ -5,13 +5,13 @@ import { ROOM } from '@/games/fox-and-fen/room/room';
 import { solve } from '@/games/fox-and-fen/solve';
 import { CHAPTERS, WORLDS } from '@/games/fox-and-fen/worlds';
 import type { GameTable } from '../game-table';
-import type { Point, Press } from '../press-by';
-import { MARGIN_MS, type Player } from './player';
+import type { Point, PressMethod } from '../press-by';
+import { MARGIN_MS, type GamePlayer } from './player';
 
-type Step = (table: GameTable, by: Press) => Promise<void>;
+type PlayerStep = (table: GameTable, by: PressMethod) => Promise<void>;
 
-const ARROWS = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'] as const;
-const WAYS = [
+const ARROW_KEYS = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'] as const;
+const DIRECTIONS = [
   [0, -1],
   [1, 0],
   [0, 1],
@@ -19,18 +19,18 @@ const WAYS = [
 ] as const;
 const SWIPE_PX = 34;
 
-const boardOf = (table: GameTable) => table.frame.getByRole('application');
+const gameBoard = (table: GameTable) => table.frame.getByRole('application');
 
-const boxOf = async (table: GameTable) => {
-  const box = await boardOf(table).boundingBox();
+const requireBoardBox = async (table: GameTable) => {
+  const box = await gameBoard(table).boundingBox();
   if (!box) throw new Error('The board is not on the page.');
   return box;
 };
 
-const swipe = async (table: GameTable, direction: number): Promise<void> => {
-  const box = await boxOf(table);
+const swipeBoard = async (table: GameTable, direction: number): Promise<void> => {
+  const box = await requireBoardBox(table);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const [dx, dy] = WAYS[direction]!;
+  const [dx, dy] = DIRECTIONS[direction]!;
   const { mouse } = table.page;
   await mouse.move(x, y);
   await mouse.down();
@@ -38,22 +38,22 @@ const swipe = async (table: GameTable, direction: number): Promise<void> => {
   await mouse.up();
 };
 
-const pressAt = async (table: GameTable, by: Press, { x, y }: Point): Promise<void> => {
+const pressAt = async (table: GameTable, by: PressMethod, { x, y }: Point): Promise<void> => {
   if (by.name === 'mouse') await table.page.mouse.click(x, y);
   else await table.page.touchscreen.tap(x, y);
 };
 
 /** The margin around the tiles, as in the game's layout. */
-const MARGINS = { wood: [0.3, 0.35, 0.3], room: [0.22, 0.22, 0.22] } as const;
+const BOARD_MARGINS = { wood: [0.3, 0.35, 0.3], room: [0.22, 0.22, 0.22] } as const;
 
-const pointOf = async (
+const cellPoint = async (
   table: GameTable,
   world: 'wood' | 'room',
   size: { columns: number; rows: number },
   at: { x: number; y: number },
 ): Promise<Point> => {
-  const box = await boxOf(table);
-  const [across, above, below] = MARGINS[world];
+  const box = await requireBoardBox(table);
+  const [across, above, below] = BOARD_MARGINS[world];
   const tile = Math.min(box.width / (size.columns + 2 * across), box.height / (size.rows + above + below));
   return {
     x: box.x + (box.width - size.columns * tile) / 2 + (at.x + 0.5) * tile,
@@ -62,10 +62,10 @@ const pointOf = async (
 };
 
 /** Returns the heading's text for a count. */
-const counted = (world: 'wood' | 'room', count: number, par: number): string =>
+const countText = (world: 'wood' | 'room', count: number, par: number): string =>
   `${count} ${world === 'wood' ? 'step' : 'move'}${count === 1 ? '' : 's'}, par ${par}`;
 
-const playerOf = (index: number): Player => {
+const createPlayer = (index: number): GamePlayer => {
   const { slug, title, world } = EDITIONS[index]!;
   const { levels } = CHAPTERS[world].one;
   const solutions = levels.map(({ map, oil }) => solve(WORLDS[world], WORLDS[world].read(map, oil ?? null))!);
@@ -75,30 +75,30 @@ const playerOf = (index: number): Player => {
     const size = { columns: plan.width, rows: plan.height };
     return { size, at: { x: cell % plan.width, y: Math.floor(cell / plan.width) } };
   };
-  const doMove = async (table: GameTable, by: Press, level: number, move: number): Promise<void> => {
+  const doMove = async (table: GameTable, by: PressMethod, level: number, move: number): Promise<void> => {
     if (by.name === 'keys') {
-      await boardOf(table).focus();
-      return table.page.keyboard.press(world === 'wood' ? ARROWS[move]! : String(move + 1));
+      await gameBoard(table).focus();
+      return table.page.keyboard.press(world === 'wood' ? ARROW_KEYS[move]! : String(move + 1));
     }
-    if (world === 'wood') return swipe(table, move);
+    if (world === 'wood') return swipeBoard(table, move);
     const { size, at } = candleAt(level, move);
-    return pressAt(table, by, await pointOf(table, world, size, at));
+    return pressAt(table, by, await cellPoint(table, world, size, at));
   };
-  const passSheet = async (table: GameTable, by: Press, name: string): Promise<void> => {
+  const passSheet = async (table: GameTable, by: PressMethod, name: string): Promise<void> => {
     const button = table.frame.getByRole('button', { name, exact: true });
     await expect(button).toBeVisible();
     await by.on(table, button);
     await expect(button).toBeHidden();
   };
-  const steps: Step[] = solutions.flatMap((moves, level) =>
-    moves.map((move, i): Step => async (table, by) => {
+  const steps: PlayerStep[] = solutions.flatMap((moves, level) =>
+    moves.map((move, i): PlayerStep => async (table, by) => {
       if (level > 0 && i === 0) {
         const isOpen = await table.frame.getByRole('button', { name: 'Go on', exact: true }).isVisible();
         if (isOpen) await passSheet(table, by, 'Go on');
       }
       await doMove(table, by, level, move);
       if (i < moves.length - 1)
-        await expect(table.frame.locator('.kit-done')).toHaveText(counted(world, i + 1, moves.length));
+        await expect(table.frame.locator('.kit-done')).toHaveText(countText(world, i + 1, moves.length));
       else if (level < levels.length - 1)
         await expect(table.frame.getByRole('button', { name: 'Go on', exact: true })).toBeVisible();
     }),
@@ -116,5 +116,5 @@ const playerOf = (index: number): Player => {
   };
 };
 
-export const foxAndFenPlayer = playerOf(0);
-export const mothAndCandlePlayer = playerOf(1);
+export const foxAndFenPlayer = createPlayer(0);
+export const mothAndCandlePlayer = createPlayer(1);

@@ -21,24 +21,24 @@ import { levelFor } from '@/games/hearthside-solitaire/rules';
 import type { Place } from '@/games/hearthside-solitaire/state';
 import type { CarryMove, Level, ModeKey, TableTurn } from '@/games/hearthside-solitaire/types';
 import type { GameTable } from '../game-table';
-import type { Press } from '../press-by';
-import { carryByHand, focusedPosition, keysBetween, nodeOf, slotOf } from './card-hands';
-import { MARGIN_MS, type Player } from './player';
+import type { PressMethod } from '../press-by';
+import { carryByHand, focusedPosition, keysBetween, cardNode, pileSlot } from './card-hands';
+import { MARGIN_MS, type GamePlayer } from './player';
 
-interface Deal {
+interface SolitaireDeal {
   edition: Edition;
   mode: ModeKey;
 }
 
-const levelOf = ({ edition, mode }: Deal, seed: string): Level => {
+const requireLevel = ({ edition, mode }: SolitaireDeal, seed: string): Level => {
   const level = levelFor(edition, { seed, mode });
   if (!level) throw new Error('no level');
   return level;
 };
 
 /** Returns each move with the table before it. */
-const stepsFor = (deal: Deal, seed: string): readonly { before: Table; move: TableTurn }[] => {
-  const level = levelOf(deal, seed);
+const stepsFor = (deal: SolitaireDeal, seed: string): readonly { before: Table; move: TableTurn }[] => {
+  const level = requireLevel(deal, seed);
   const table = createPlay(level);
   return level.solution.map((move) => {
     const before = copyTable(table);
@@ -48,29 +48,29 @@ const stepsFor = (deal: Deal, seed: string): readonly { before: Table; move: Tab
 };
 
 const nodeAt = (table: GameTable, before: Table, place: Place): Locator =>
-  nodeOf(table, cardAtPosition(before, place), place);
+  cardNode(table, cardAtPosition(before, place), place);
 
 // Only the upper edge of a covered card is visible.
 const GRAB_HEIGHT_SHARE = 1 / 3;
 
 const carryByKeys = async (table: GameTable, before: Table, [from, to, count]: CarryMove) => {
   const at = await focusedPosition(table);
-  const step = (isHolding: boolean) => (place: Place, down: number, right: number) =>
+  const createStep = (isHolding: boolean) => (place: Place, down: number, right: number) =>
     stepFrom(before, place, down, right, isHolding);
   const source = { pile: from, count };
   const goal = { pile: to, count: 1 };
   const keys = [
-    ...keysBetween(at, source, step(false)),
+    ...keysBetween(at, source, createStep(false)),
     'Enter',
-    ...keysBetween(source, goal, step(true)),
+    ...keysBetween(source, goal, createStep(true)),
     'Enter',
   ];
   for (const key of keys) await table.page.keyboard.press(key);
 };
 
-const makeTurn = async (table: GameTable, by: Press, before: Table, move: TableTurn): Promise<void> => {
+const makeTurn = async (table: GameTable, by: PressMethod, before: Table, move: TableTurn): Promise<void> => {
   if (typeof move[0] !== 'number')
-    return by.name === 'keys' ? table.page.keyboard.press('d') : by.on(table, slotOf(table, STOCK));
+    return by.name === 'keys' ? table.page.keyboard.press('d') : by.on(table, pileSlot(table, STOCK));
   const carry = move as CarryMove;
   if (cardAt(before, carry[0], carry[2]) === null) throw new Error('no card');
   if (by.name === 'keys') return carryByKeys(table, before, carry);
@@ -80,7 +80,7 @@ const makeTurn = async (table: GameTable, by: Press, before: Table, move: TableT
   return carryByHand(table, by, [start, goal], (width) => width * GRAB_HEIGHT_SHARE);
 };
 
-const playerOf = (slug: string, mode: ModeKey): Player => {
+const createPlayer = (slug: string, mode: ModeKey): GamePlayer => {
   const edition = EDITIONS.find((one) => one.slug === slug);
   if (!edition) throw new Error(`No game is called ${slug}.`);
   const deal = { edition, mode };
@@ -99,11 +99,11 @@ const playerOf = (slug: string, mode: ModeKey): Player => {
       });
     },
     wait: (table, seed) => {
-      const moves = levelOf(deal, seed).solution.length;
+      const moves = requireLevel(deal, seed).solution.length;
       return table.waitForHonestTime((moves - MAX_AT_ONCE) * MIN_MS_PER_MOVE + MARGIN_MS);
     },
   };
 };
 
-export const hearthsideSolitaire = playerOf('hearthside-solitaire', 'draw-three');
-export const klondikePlayers = KLONDIKES.map(({ slug, modes }) => playerOf(slug, modes[0]!));
+export const hearthsideSolitaire = createPlayer('hearthside-solitaire', 'draw-three');
+export const klondikePlayers = KLONDIKES.map(({ slug, modes }) => createPlayer(slug, modes[0]!));

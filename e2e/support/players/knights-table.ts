@@ -1,7 +1,7 @@
 /** Knight’s Table: plays the master's moves, against the squire. */
 import { expect } from '@playwright/test';
 import { pressCell } from './cells';
-import type { Player } from './player';
+import type { GamePlayer } from './player';
 import { CROWNS, EDITIONS, type Edition } from '@/games/knights-table/config';
 import { NAMES } from '@/games/knights-table/men';
 import { adviseStep, applyMove, createPlay, makeLevel, pointsOf } from '@/games/knights-table/play';
@@ -9,11 +9,11 @@ import { SIZE } from '@/games/knights-table/squares';
 import type { Play, Step } from '@/games/knights-table/types';
 import { titleOf } from '@/games/knights-table/words';
 
-const games = new Map<string, { steps: Step[]; play: Play }>();
+const solvedGames = new Map<string, { steps: Step[]; play: Play }>();
 
-const gameOf = ({ setting }: Edition, seed: string) => {
+const solveGame = ({ setting }: Edition, seed: string) => {
   const key = `${setting} ${seed}`;
-  const known = games.get(key);
+  const known = solvedGames.get(key);
   if (known) return known;
   const play = createPlay(makeLevel(setting, 'squire', seed));
   const steps: Step[] = [];
@@ -22,19 +22,19 @@ const gameOf = ({ setting }: Edition, seed: string) => {
     applyMove(play, step);
     steps.push(step);
   }
-  games.set(key, { steps, play });
+  solvedGames.set(key, { steps, play });
   return { steps, play };
 };
 
-const playerOf = (edition: Edition, index: number): Player => ({
+const createPlayer = (edition: Edition, index: number): GamePlayer => ({
   game: { slug: edition.slug, title: edition.title, mode: { key: 'squire', label: 'The squire' } },
-  endOf: (seed) => titleOf(gameOf(edition, seed)),
-  scoreOf: (seed) => pointsOf(gameOf(edition, seed).play),
+  endOf: (seed) => titleOf(solveGame(edition, seed)),
+  scoreOf: (seed) => pointsOf(solveGame(edition, seed).play),
   isLeft: false,
   isEdition: index > 0,
   ways: ['mouse', 'touch', 'keys'],
   movesFor: (seed) => {
-    const { steps } = gameOf(edition, seed);
+    const { steps } = solveGame(edition, seed);
     return steps.map(([from, to, crowned], at) => async (table, by) => {
       await pressCell(table, by, SIZE, from, 'Space');
       await pressCell(table, by, SIZE, to, 'Space');
@@ -52,4 +52,4 @@ const playerOf = (edition: Edition, index: number): Player => ({
   wait: () => Promise.resolve(),
 });
 
-export const knightsTablePlayers = EDITIONS.map(playerOf);
+export const knightsTablePlayers = EDITIONS.map(createPlayer);

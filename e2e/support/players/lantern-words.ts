@@ -2,29 +2,29 @@
 import { expect } from '@playwright/test';
 import { EDITIONS, MIN_MS_PER_WORD, type Edition } from '@/games/lantern-words/config';
 import { levelFor } from '@/games/lantern-words/rules';
-import { drag } from '../press-by';
-import { cellOf, pressCell } from './cells';
-import { MARGIN_MS, type Player } from './player';
+import { dragPointer } from '../press-by';
+import { cellLocator, pressCell } from './cells';
+import { MARGIN_MS, type GamePlayer } from './player';
 
-const levelOf = (edition: Edition, seed: string) => {
+const requireLevel = (edition: Edition, seed: string) => {
   const level = levelFor(edition, { seed, mode: 'easy' });
   if (!level) throw new Error('no level');
   return level;
 };
 
-const playerOf = (edition: Edition, index: number): Player => ({
+const createPlayer = (edition: Edition, index: number): GamePlayer => ({
   game: { slug: edition.slug, title: edition.title, mode: { key: 'easy', label: 'Easy' } },
   endOf: () => 'All found',
   isLeft: false,
   isEdition: index > 0,
   ways: ['mouse', 'touch', 'keys'],
   movesFor: (seed) => {
-    const level = levelOf(edition, seed);
+    const level = requireLevel(edition, seed);
     return level.words.map(({ cells }, index) => async (table, by) => {
       const [from, to] = [cells[0] ?? 0, cells.at(-1) ?? 0];
-      const pointOf = (cell: number) => table.pointOf(cellOf(table, cell));
+      const cellPoint = (cell: number) => table.pointOf(cellLocator(table, cell));
       // A mouse drags; fingers and keys mark both ends.
-      if (by.name === 'mouse') await drag(table, await pointOf(from), await pointOf(to));
+      if (by.name === 'mouse') await dragPointer(table, await cellPoint(from), await cellPoint(to));
       else {
         await pressCell(table, by, level.columns, from, 'Enter');
         await pressCell(table, by, level.columns, to, 'Enter');
@@ -36,7 +36,7 @@ const playerOf = (edition: Edition, index: number): Player => ({
     });
   },
   wait: (table, seed) =>
-    table.waitForHonestTime(levelOf(edition, seed).words.length * MIN_MS_PER_WORD + MARGIN_MS),
+    table.waitForHonestTime(requireLevel(edition, seed).words.length * MIN_MS_PER_WORD + MARGIN_MS),
 });
 
-export const lanternWordsPlayers = EDITIONS.map(playerOf);
+export const lanternWordsPlayers = EDITIONS.map(createPlayer);

@@ -5,17 +5,17 @@ import { applyMove, countFound, createPlay } from '@/games/letter-foundry/play';
 import { levelFor } from '@/games/letter-foundry/rules';
 import type { Level } from '@/games/letter-foundry/types';
 import type { GameTable } from '../game-table';
-import type { Press } from '../press-by';
-import { MARGIN_MS, type Player } from './player';
+import type { PressMethod } from '../press-by';
+import { MARGIN_MS, type GamePlayer } from './player';
 
-const levelOf = (edition: Edition, seed: string): Level => {
+const requireLevel = (edition: Edition, seed: string): Level => {
   const level = levelFor(edition, { seed, mode: 'easy' });
   if (!level) throw new Error('no level');
   return level;
 };
 
 /** Returns the letters of a word on the stone, each used once. */
-const slugsOf = ({ frame }: GameTable, { letters }: Level, text: string): Locator[] => {
+const findLetterTiles = ({ frame }: GameTable, { letters }: Level, text: string): Locator[] => {
   const left = letters.map((name) => name);
   return [...text].map((name) => {
     const at = left.indexOf(name);
@@ -25,13 +25,13 @@ const slugsOf = ({ frame }: GameTable, { letters }: Level, text: string): Locato
 };
 
 /** The mouse draws a line through the letters, a finger taps them, the keys type them. */
-const spell = async (table: GameTable, by: Press, level: Level, text: string): Promise<void> => {
+const spellWord = async (table: GameTable, by: PressMethod, level: Level, text: string): Promise<void> => {
   const { keyboard, mouse } = table.page;
   if (by.name === 'keys') {
     await keyboard.type(text.toLowerCase());
     return keyboard.press('Enter');
   }
-  const slugs = slugsOf(table, level, text);
+  const slugs = findLetterTiles(table, level, text);
   if (by.name === 'touch') {
     for (const slug of slugs) await by.on(table, slug);
     return by.on(table, table.frame.getByRole('button', { name: 'Cast', exact: true }));
@@ -44,20 +44,20 @@ const spell = async (table: GameTable, by: Press, level: Level, text: string): P
   await mouse.up();
 };
 
-const playerOf = (edition: Edition, index: number): Player => ({
+const createPlayer = (edition: Edition, index: number): GamePlayer => ({
   game: { slug: edition.slug, title: edition.title, mode: { key: 'easy', label: 'Easy' } },
   endOf: () => 'Every word cast',
   isLeft: false,
   isEdition: index > 0,
   ways: ['mouse', 'touch', 'keys'],
   movesFor: (seed) => {
-    const level = levelOf(edition, seed);
+    const level = requireLevel(edition, seed);
     const play = createPlay(level);
     const words = level.words.flatMap(({ text }) =>
       applyMove(play, ['word', text]) === null ? [{ text, found: countFound(play) }] : [],
     );
     return words.map(({ text, found }) => async (table, by) => {
-      await spell(table, by, level, text);
+      await spellWord(table, by, level, text);
       if (found < level.words.length)
         await expect(
           table.frame.getByText(`${found} of ${level.words.length}`, { exact: true }),
@@ -65,7 +65,7 @@ const playerOf = (edition: Edition, index: number): Player => ({
     });
   },
   wait: (table, seed) =>
-    table.waitForHonestTime(levelOf(edition, seed).words.length * MIN_MS_PER_WORD + MARGIN_MS),
+    table.waitForHonestTime(requireLevel(edition, seed).words.length * MIN_MS_PER_WORD + MARGIN_MS),
 });
 
-export const letterFoundryPlayers = EDITIONS.map(playerOf);
+export const letterFoundryPlayers = EDITIONS.map(createPlayer);

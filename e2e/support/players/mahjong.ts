@@ -6,34 +6,35 @@ import { cycleFrom, stepFrom } from '@/games/mahjong-by-moonlight/cursor';
 import { levelFor } from '@/games/mahjong-by-moonlight/rules';
 import type { Board, Pair } from '@/games/mahjong-by-moonlight/types';
 import type { GameTable } from '../game-table';
-import type { Press } from '../press-by';
-import { MARGIN_MS, type Player } from './player';
+import type { PressMethod } from '../press-by';
+import { MARGIN_MS, type GamePlayer } from './player';
 
-const ARROWS = [
+const ARROW_DIRECTIONS = [
   ['ArrowUp', -1, 0],
   ['ArrowDown', 1, 0],
   ['ArrowLeft', 0, -1],
   ['ArrowRight', 0, 1],
 ] as const;
 
-const levelOf = (slug: string, seed: string) => {
+const requireLevel = (slug: string, seed: string) => {
   const edition = editionOf(slug);
   const level = edition && levelFor(edition, { seed, mode: 'tonight' });
   if (!level) throw new Error('no level');
   return level;
 };
 
-const tileOf = ({ frame }: GameTable, slot: number) => frame.locator(`[data-slot="${slot}"]`);
+const findTile = ({ frame }: GameTable, slot: number) => frame.locator(`[data-slot="${slot}"]`);
 
 const keysBetween = (board: Board, free: readonly number[], from: number, to: number): string[] => {
   const found = new Map<number, string[]>([[from, []]]);
   // Iterating over a map includes entries that are added during the iteration.
   for (const [slot, keys] of found) {
-    const note = (key: string, next: number) => {
+    const recordPath = (key: string, next: number) => {
       if (!found.has(next)) found.set(next, [...keys, key]);
     };
-    for (const [key, down, right] of ARROWS) note(key, stepFrom(board, free, slot, down, right));
-    note('n', cycleFrom(board, free, slot, 1));
+    for (const [key, down, right] of ARROW_DIRECTIONS)
+      recordPath(key, stepFrom(board, free, slot, down, right));
+    recordPath('n', cycleFrom(board, free, slot, 1));
   }
   const path = found.get(to);
   if (!path) throw new Error('The keys do not lead there.');
@@ -47,29 +48,35 @@ const pressByKeys = async (table: GameTable, board: Board, free: readonly number
   for (const key of [...keysBetween(board, free, at, slot), 'Enter']) await table.page.keyboard.press(key);
 };
 
-const take = async (table: GameTable, by: Press, board: Board, left: ReadonlySet<number>, pair: Pair) => {
+const takePair = async (
+  table: GameTable,
+  by: PressMethod,
+  board: Board,
+  left: ReadonlySet<number>,
+  pair: Pair,
+) => {
   const free = listFree(board, (slot) => left.has(slot));
   for (const slot of pair)
     if (by.name === 'keys') await pressByKeys(table, board, free, slot);
-    else await by.on(table, tileOf(table, slot));
+    else await by.on(table, findTile(table, slot));
 };
 
-export const mahjongOn = (slug: string, title: string): Player => ({
+export const createMahjongPlayer = (slug: string, title: string): GamePlayer => ({
   game: { slug, title, mode: { key: 'tonight', label: 'Ordinary' } },
   endOf: () => 'Table cleared',
   isLeft: false,
   ways: ['mouse', 'touch', 'keys'],
   movesFor: (seed) => {
-    const { board, solution } = levelOf(slug, seed);
+    const { board, solution } = requireLevel(slug, seed);
     return solution.map((pair, index) => async (table, by) => {
-      await take(table, by, board, new Set(solution.slice(index).flat()), pair);
+      await takePair(table, by, board, new Set(solution.slice(index).flat()), pair);
       const left = 2 * (solution.length - index - 1);
       if (left) await expect(table.frame.locator('.kit-done')).toHaveText(new RegExp(`^${left} left`));
     });
   },
   wait: (table, seed) =>
-    table.waitForHonestTime(levelOf(slug, seed).solution.length * MIN_MS_PER_PAIR + MARGIN_MS),
+    table.waitForHonestTime(requireLevel(slug, seed).solution.length * MIN_MS_PER_PAIR + MARGIN_MS),
 });
 
 /** The edition with the small layout. */
-export const mahjong = mahjongOn('mahjong-tram-ride', 'Mahjong: Tram Ride');
+export const mahjongTramRide = createMahjongPlayer('mahjong-tram-ride', 'Mahjong: Tram Ride');

@@ -1,9 +1,9 @@
 /** Night Owl Quiz: answers twelve questions, one of them wrong at first. */
 import { expect } from '@playwright/test';
 import type { GameTable } from '../game-table';
-import type { Press } from '../press-by';
+import type { PressMethod } from '../press-by';
 import { pressCell } from './cells';
-import { MARGIN_MS, type Player } from './player';
+import { MARGIN_MS, type GamePlayer } from './player';
 import {
   EDITIONS,
   type Edition,
@@ -15,9 +15,9 @@ import {
 import { makeLevel } from '@/games/night-owl-quiz/generate';
 import type { Level, Question } from '@/games/night-owl-quiz/types';
 
-type Step = (table: GameTable, by: Press) => Promise<void>;
+type PlayerStep = (table: GameTable, by: PressMethod) => Promise<void>;
 
-const finishLooking: Step = async (table, by) => {
+const finishLooking: PlayerStep = async (table, by) => {
   const button = table.frame.getByRole('button', { name: 'I have it' });
   await by.on(table, button);
   await expect(button).toBeHidden();
@@ -25,19 +25,19 @@ const finishLooking: Step = async (table, by) => {
   await table.page.waitForTimeout(GUARD_MS);
 };
 
-const choose =
-  (at: number): Step =>
+const chooseAnswer =
+  (at: number): PlayerStep =>
   async (table, by) => {
     if (by.name === 'keys') await table.page.keyboard.press(String(at + 1));
     else await by.on(table, table.frame.getByRole('group', { name: 'Answers' }).getByRole('button').nth(at));
   };
 
-const stepsOf = (question: Question): Step[] => {
+const stepsForQuestion = (question: Question): PlayerStep[] => {
   const answers =
     question.kind === 'choice'
-      ? [choose(question.answer)]
+      ? [chooseAnswer(question.answer)]
       : question.cells.map(
-          (cell): Step =>
+          (cell): PlayerStep =>
             (table, by) =>
               pressCell(table, by, question.columns, cell, 'Space'),
         );
@@ -45,17 +45,18 @@ const stepsOf = (question: Question): Step[] => {
 };
 
 const awaitQuestion =
-  (at: number): Step =>
+  (at: number): PlayerStep =>
   async (table) => {
     await expect(table.frame.getByText(`${at + 1} of ${QUESTIONS}`, { exact: true })).toBeVisible();
     // A new question ignores presses for a moment, to guard against a double press.
     await table.page.waitForTimeout(GUARD_MS);
   };
 
-const pressesOf = ({ questions }: Level): number => questions.flatMap((question) => stepsOf(question)).length;
+const countPresses = ({ questions }: Level): number =>
+  questions.flatMap((question) => stepsForQuestion(question)).length;
 
-const playerOf = (edition: Edition, index: number): Player => {
-  const levelOf = (seed: string) => makeLevel(edition.tasks, 'evening', seed);
+const createPlayer = (edition: Edition, index: number): GamePlayer => {
+  const createLevel = (seed: string) => makeLevel(edition.tasks, 'evening', seed);
   return {
     game: { slug: edition.slug, title: edition.title, mode: { key: 'evening', label: 'Early evening' } },
     endOf: () => 'Every window at the first go',
@@ -63,18 +64,18 @@ const playerOf = (edition: Edition, index: number): Player => {
     isEdition: index > 0,
     ways: ['mouse', 'touch', 'keys'],
     movesFor: (seed) =>
-      levelOf(seed).questions.flatMap((question, at) => {
-        const steps = stepsOf(question);
-        return steps.map((step, part): Step => async (table, by) => {
+      createLevel(seed).questions.flatMap((question, at) => {
+        const steps = stepsForQuestion(question);
+        return steps.map((step, part): PlayerStep => async (table, by) => {
           await step(table, by);
           if (part === steps.length - 1 && at < QUESTIONS - 1) await awaitQuestion(at + 1)(table, by);
         });
       }),
     wait: (table, seed) =>
       table.waitForHonestTime(
-        QUESTIONS * MIN_MS_PER_QUESTION + pressesOf(levelOf(seed)) * MIN_MS_PER_MOVE + MARGIN_MS,
+        QUESTIONS * MIN_MS_PER_QUESTION + countPresses(createLevel(seed)) * MIN_MS_PER_MOVE + MARGIN_MS,
       ),
   };
 };
 
-export const nightOwlQuizPlayers = EDITIONS.map(playerOf);
+export const nightOwlQuizPlayers = EDITIONS.map(createPlayer);

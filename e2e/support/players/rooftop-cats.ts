@@ -3,16 +3,16 @@ import { expect } from '@playwright/test';
 import { METRE } from '@/games/rooftop-cats/config';
 import { createCourse } from '@/games/rooftop-cats/course';
 import type { GameTable } from '../game-table';
-import type { Press } from '../press-by';
-import type { Player } from './player';
+import type { PressMethod } from '../press-by';
+import type { GamePlayer } from './player';
 
 /** The first jumps, in meters, on a roof that is sixteen meters long. */
 const FIRST_JUMPS = [1, 3];
 /** From here on the player does nothing, so that every run ends soon. */
 const LAST_JUMP = 40;
-const LONGEST_END_MS = 60_000;
+const MAX_END_MS = 60_000;
 /** Short, because the cat runs a meter in a sixth of a second. */
-const LOOK_EVERY_MS = 30;
+const POLL_MS = 30;
 const JUMP_METRES = 2;
 
 /** Returns the distances, in meters, at which the cat jumps: a little before each obstacle. */
@@ -26,23 +26,23 @@ const jumpsFor = (seed: string): readonly number[] => {
   return metres.filter((metre) => metre <= LAST_JUMP).sort((a, b) => a - b);
 };
 
-const wayOf = async ({ frame }: GameTable): Promise<number> =>
+const readDistance = async ({ frame }: GameTable): Promise<number> =>
   parseInt((await frame.getByText(/^\d+ m$/).textContent()) ?? '', 10);
 
 const isOver = ({ result }: GameTable): Promise<boolean> => result.isVisible();
 
 const waitForDistance = (table: GameTable, metres: number): Promise<void> =>
   expect
-    .poll(async () => (await isOver(table)) || (await wayOf(table)) >= metres, {
-      intervals: [LOOK_EVERY_MS],
-      timeout: LONGEST_END_MS,
+    .poll(async () => (await isOver(table)) || (await readDistance(table)) >= metres, {
+      intervals: [POLL_MS],
+      timeout: MAX_END_MS,
     })
     .toBe(true);
 
-const jumpAt = async (table: GameTable, by: Press, metre: number): Promise<void> => {
+const jumpAt = async (table: GameTable, by: PressMethod, metre: number): Promise<void> => {
   await waitForDistance(table, metre);
   if (await isOver(table)) return;
-  const landing = (await wayOf(table)) + JUMP_METRES;
+  const landing = (await readDistance(table)) + JUMP_METRES;
   const roofs = table.frame.getByRole('application');
   await by.hold(
     table,
@@ -52,7 +52,7 @@ const jumpAt = async (table: GameTable, by: Press, metre: number): Promise<void>
   );
 };
 
-export const rooftopCats: Player = {
+export const rooftopCats: GamePlayer = {
   game: { slug: 'rooftop-cats', title: 'Rooftop Cats', mode: { key: 'endless', label: 'Endless' } },
   endOf: () => /^(Bumped|Down to the street)$/,
   isLeft: false,
@@ -62,14 +62,14 @@ export const rooftopCats: Player = {
       for (const metre of FIRST_JUMPS) await jumpAt(table, by, metre);
     },
     async (table, by) => {
-      const route = await wayOf(table);
+      const route = await readDistance(table);
       expect(route, 'goes on where it was saved').toBeGreaterThanOrEqual(Math.max(...FIRST_JUMPS));
       for (const metre of jumpsFor(seed).filter((jump) => jump > route)) await jumpAt(table, by, metre);
       await waitForDistance(table, Infinity);
     },
   ],
   // Each jump is two moves, a press and its release, and the cat continues to run between jumps.
-  expectSaved: (table) => table.expectSaved(2 * FIRST_JUMPS.length, [LOOK_EVERY_MS]),
+  expectSaved: (table) => table.expectSaved(2 * FIRST_JUMPS.length, [POLL_MS]),
   // The distance run has already taken the required time.
   wait: () => Promise.resolve(),
 };

@@ -9,12 +9,12 @@ import { copyTable, classifyPiles, type Table } from '@/games/spider-by-lampligh
 import { MIN_MS_PER_MOVE, MAX_AT_ONCE } from '@/games/spider-by-lamplight/tuning';
 import type { CarryMove, CardPosition, TableTurn } from '@/games/kit/cards/types';
 import type { GameTable } from '../game-table';
-import type { Press } from '../press-by';
-import { carryByHand, focusedPosition, keysBetween, nodeOf, slotOf } from './card-hands';
-import { MARGIN_MS, type Player } from './player';
+import type { PressMethod } from '../press-by';
+import { carryByHand, focusedPosition, keysBetween, cardNode, pileSlot } from './card-hands';
+import { MARGIN_MS, type GamePlayer } from './player';
 
 const nodeAt = (table: GameTable, before: Table, place: CardPosition): Locator =>
-  nodeOf(table, cardAtPosition(before, place), place);
+  cardNode(table, cardAtPosition(before, place), place);
 
 // Only the upper left corner of a covered card is visible.
 const HELD_AT_PX = 5;
@@ -30,21 +30,21 @@ const carryByKeys = async (table: GameTable, before: Table, [from, to, count]: C
   const at = await focusedPosition(table);
   const metrics = await metricsOf(table, before);
   const source = { pile: from, count };
-  const step = (isHolding: boolean) => (place: CardPosition, down: number, right: number) =>
+  const createStep = (isHolding: boolean) => (place: CardPosition, down: number, right: number) =>
     clampPosition(before, stepFrom(before, place, down, right, isHolding, metrics));
-  const keys = [...keysBetween(clampPosition(before, at), source, step(false)), 'Enter'];
+  const keys = [...keysBetween(clampPosition(before, at), source, createStep(false)), 'Enter'];
   // A king is removed at once, without a partner.
   const isAlone = before.rules.piles[to]!.kind === 'discard';
-  if (!isAlone) keys.push(...keysBetween(source, { pile: to, count: 1 }, step(true)), 'Enter');
+  if (!isAlone) keys.push(...keysBetween(source, { pile: to, count: 1 }, createStep(true)), 'Enter');
   for (const key of keys) await table.page.keyboard.press(key);
 };
 
 const isPair = ({ rules }: Table) => rules.match === 'thirteen' || rules.match === 'like';
 
-const makeTurn = async (table: GameTable, by: Press, before: Table, move: TableTurn): Promise<void> => {
+const makeTurn = async (table: GameTable, by: PressMethod, before: Table, move: TableTurn): Promise<void> => {
   const [stock] = classifyPiles(before.rules).stock;
   if (typeof move[0] !== 'number')
-    return by.name === 'keys' ? table.page.keyboard.press('d') : by.on(table, slotOf(table, stock!));
+    return by.name === 'keys' ? table.page.keyboard.press('d') : by.on(table, pileSlot(table, stock!));
   const carry = move as CarryMove;
   if (by.name === 'keys') return carryByKeys(table, before, carry);
   const [from, to, count] = carry;
@@ -58,16 +58,16 @@ const makeTurn = async (table: GameTable, by: Press, before: Table, move: TableT
     await by.on(table, nodeAt(table, before, { pile: to, count: 1 }));
 };
 
-const playerOf = (slug: string, mode: { key: string; label: string }, end: string): Player => {
+const createPlayer = (slug: string, mode: { key: string; label: string }, end: string): GamePlayer => {
   const edition = editionOf(slug)!;
-  const levelOf = (seed: string) => {
+  const requireLevel = (seed: string) => {
     const level = levelFor(edition, { seed, mode: mode.key });
     if (!level) throw new Error('no level');
     return level;
   };
   /** Returns each move with the table before it. */
   const stepsFor = (seed: string): readonly { before: Table; move: TableTurn }[] => {
-    const level = levelOf(seed);
+    const level = requireLevel(seed);
     const table = createPlay(level);
     return level.solution.map((move) => {
       const before = copyTable(table);
@@ -89,26 +89,26 @@ const playerOf = (slug: string, mode: { key: string; label: string }, end: strin
       });
     },
     wait: (table, seed) => {
-      const moves = levelOf(seed).solution.length;
+      const moves = requireLevel(seed).solution.length;
       return table.waitForHonestTime((moves - MAX_AT_ONCE) * MIN_MS_PER_MOVE + MARGIN_MS);
     },
   };
 };
 
-const CLASSIC = { key: 'classic', label: 'Classic' };
+const CLASSIC_MODE = { key: 'classic', label: 'Classic' };
 
 /** A run of Spider is three times as long as one of its editions. */
-export const spiderByLamplight: Player = {
-  ...playerOf('spider-by-lamplight', { key: 'one-suit', label: 'One suit' }, 'All home'),
+export const spiderByLamplight: GamePlayer = {
+  ...createPlayer('spider-by-lamplight', { key: 'one-suit', label: 'One suit' }, 'All home'),
   ways: ['mouse', 'touch'],
   isEdition: true,
 };
-export const freeCellByLamplight = playerOf('freecell-by-lamplight', CLASSIC, 'All home');
-export const pyramidSolitaire: Player = {
-  ...playerOf('pyramid-solitaire', CLASSIC, 'Table cleared'),
+export const freeCellByLamplight = createPlayer('freecell-by-lamplight', CLASSIC_MODE, 'All home');
+export const pyramidSolitaire: GamePlayer = {
+  ...createPlayer('pyramid-solitaire', CLASSIC_MODE, 'Table cleared'),
   isEdition: true,
 };
-export const golfSolitaire: Player = {
-  ...playerOf('golf-solitaire', CLASSIC, 'Table cleared'),
+export const golfSolitaire: GamePlayer = {
+  ...createPlayer('golf-solitaire', CLASSIC_MODE, 'Table cleared'),
   isEdition: true,
 };

@@ -6,10 +6,10 @@ import { presenterOf } from '@/games/street-of-lamps/presenters';
 import { countCells } from '@/games/kit/grid/play';
 import { PLANS } from '@/games/street-of-lamps/plans';
 import { levelFor } from '@/games/street-of-lamps/rules';
-import { cellOf, pressCell } from './cells';
-import { MARGIN_MS, type Player } from './player';
+import { cellLocator, pressCell } from './cells';
+import { MARGIN_MS, type GamePlayer } from './player';
 
-const boardOf = (edition: Edition, seed: string) => {
+const requireBoard = (edition: Edition, seed: string) => {
   const level = levelFor(edition, { seed, mode: 'easy' });
   if (!level) throw new Error('no level');
   const { solution, isFixed, regions } = level;
@@ -20,7 +20,7 @@ const boardOf = (edition: Edition, seed: string) => {
   return { level, cells: isByRegion || isPoured ? cells.filter(isFirst) : cells };
 };
 
-const playerOf = (edition: Edition, index: number): Player => {
+const createPlayer = (edition: Edition, index: number): GamePlayer => {
   const onWord = presenterOf(edition.plan)?.words.on ?? '(lamp|tile)';
   return {
     game: { slug: edition.slug, title: edition.title, mode: { key: 'easy', label: 'Easy' } },
@@ -31,16 +31,16 @@ const playerOf = (edition: Edition, index: number): Player => {
     isEdition: index > 0,
     ways: ['mouse', 'touch', 'keys'],
     movesFor: (seed) => {
-      const { level, cells } = boardOf(edition, seed);
+      const { level, cells } = requireBoard(edition, seed);
       return cells.map((cell, at) => async (table, by) => {
         await pressCell(table, by, level.size, cell, 'Space');
         if (at < cells.length - 1)
-          await expect(cellOf(table, cell)).toHaveAttribute('aria-label', new RegExp(`, ${onWord}`));
+          await expect(cellLocator(table, cell)).toHaveAttribute('aria-label', new RegExp(`, ${onWord}`));
       });
     },
     wait: (table, seed) =>
-      table.waitForHonestTime(countCells(boardOf(edition, seed).level) * MIN_MS_PER_CELL + MARGIN_MS),
+      table.waitForHonestTime(countCells(requireBoard(edition, seed).level) * MIN_MS_PER_CELL + MARGIN_MS),
   };
 };
 
-export const streetOfLampsPlayers = EDITIONS.map(playerOf);
+export const streetOfLampsPlayers = EDITIONS.map(createPlayer);

@@ -1,6 +1,6 @@
 /** The page that returns to another part of the operator's site. */
 import Head from 'next/head';
-import { siteConfig } from '@/components/layout/site-config';
+import { getSiteConfig } from '@/components/layout/site-config';
 import { ReturnView } from '@/components/views/return/return-view';
 import { titleOf } from '@/lib/config';
 import { appearanceProps } from '@/server/ssr-appearance';
@@ -11,7 +11,7 @@ export default function ReturnPage() {
   return (
     <>
       <Head>
-        <title>{titleOf(siteConfig(), 'One moment')}</title>
+        <title>{titleOf(getSiteConfig(), 'One moment')}</title>
       </Head>
       <ReturnView />
     </>

@@ -1,6 +1,6 @@
 /** The page that confirms an email address. */
 import Head from 'next/head';
-import { siteConfig } from '@/components/layout/site-config';
+import { getSiteConfig } from '@/components/layout/site-config';
 import { VerificationView } from '@/components/views/verification/verification-view';
 import { titleOf } from '@/lib/config';
 import { appearanceProps } from '@/server/ssr-appearance';
@@ -11,7 +11,7 @@ export default function VerificationPage() {
   return (
     <>
       <Head>
-        <title>{titleOf(siteConfig(), 'Confirm your address')}</title>
+        <title>{titleOf(getSiteConfig(), 'Confirm your address')}</title>
       </Head>
       <VerificationView />
     </>

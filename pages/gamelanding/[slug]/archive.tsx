@@ -1,7 +1,7 @@
 /** The archive of a daily game. */
 import type { GetServerSideProps } from 'next';
 import Head from 'next/head';
-import { siteConfig } from '@/components/layout/site-config';
+import { getSiteConfig } from '@/components/layout/site-config';
 import { ArchiveView } from '@/components/views/archive/archive-view';
 import { titleOf } from '@/lib/config';
 import type { Game } from '@/lib/contract/game';
@@ -28,7 +28,7 @@ export default function ArchivePage({ game }: PageProps) {
   return (
     <>
       <Head>
-        <title>{titleOf(siteConfig(), title)}</title>
+        <title>{titleOf(getSiteConfig(), title)}</title>
         <meta key="description" name="description" content={description} />
       </Head>
       <ArchiveView game={game} />

@@ -1,10 +1,10 @@
 /** A game's page. */
 import type { GetServerSideProps } from 'next';
 import Head from 'next/head';
-import { landingAreasOf, withSafeUrls } from '@/components/views/landing/landing-areas';
+import { createLandingAreas, withSafeUrls } from '@/components/views/landing/landing-areas';
 import type { LandingProps } from '@/components/views/landing/landing-props';
 import { LandingView } from '@/components/views/landing/landing-view';
-import { siteConfig } from '@/components/layout/site-config';
+import { getSiteConfig } from '@/components/layout/site-config';
 import { titleOf } from '@/lib/config';
 import { appearanceOfCookies, type Appearance } from '@/lib/domain/site/layout';
 import { paths, slugOfPath } from '@/lib/paths';
@@ -15,7 +15,7 @@ interface PageProps extends LandingProps {
 }
 
 /** Returns the query of a link, which may contain the day or the mode. */
-const queryOf = (url: string): string => {
+const readQueryString = (url: string): string => {
   const at = url.indexOf('?');
   return at < 0 ? '' : url.slice(at);
 };
@@ -31,13 +31,16 @@ export const getServerSideProps: GetServerSideProps<PageProps, { slug: string }>
   // A game without a landing page redirects to its player (docs/specification/choices.md, "Routes").
   if (!game.showLandingPage)
     return {
-      redirect: { destination: `${paths.player(slugOfPath(game))}${queryOf(resolvedUrl)}`, permanent: false },
+      redirect: {
+        destination: `${paths.player(slugOfPath(game))}${readQueryString(resolvedUrl)}`,
+        permanent: false,
+      },
     };
   const { rows: moreLikeThis, total: moreTotal } = await games.moreLikeThis(game.uid);
   return {
     props: {
       game: withSafeUrls(game),
-      areas: landingAreasOf(game),
+      areas: createLandingAreas(game),
       moreLikeThis,
       moreTotal,
       appearance: appearanceOfCookies(req.headers.cookie),
@@ -50,7 +53,7 @@ export default function LandingPage({ appearance: _appearance, ...landing }: Pag
   return (
     <>
       <Head>
-        <title>{titleOf(siteConfig(), landing.areas.title)}</title>
+        <title>{titleOf(getSiteConfig(), landing.areas.title)}</title>
         {game.descriptionShort && (
           <meta key="description" name="description" content={game.descriptionShort} />
         )}

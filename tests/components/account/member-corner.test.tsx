@@ -3,10 +3,10 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
-import MemberCorner from '@/components/account/member-corner';
+import MemberMenu from '@/components/account/member-corner';
 import { ACCOUNT_LABELS } from '@/lib/account-messages';
 import type { AuthActions } from '@/stores/auth-actions';
-import { createPageStores, InStores } from '../../support/page-stores';
+import { createPageStores, StoresWrapper } from '../../support/page-stores';
 import { signInStores } from '../../support/signed-in';
 
 const router = {
@@ -20,18 +20,18 @@ describe('signing out in the corner of the page', () => {
   it('sends one request for a double press, is busy until it ends, and moves the focus to the main part', async () => {
     const stores = createPageStores();
     signInStores(stores);
-    let answer = (): void => undefined;
+    let answerLogout = (): void => undefined;
     const logout = vi.fn(async () => {
-      await new Promise<void>((resolve) => (answer = resolve));
+      await new Promise<void>((resolve) => (answerLogout = resolve));
       stores.auth.setState({ isSignedIn: false, user: null });
     });
     stores.auth.setState({ loadActions: async () => ({ logout }) as unknown as AuthActions });
     render(
       <RouterContext value={router}>
-        <InStores stores={stores}>
+        <StoresWrapper stores={stores}>
           <main />
-          <MemberCorner />
-        </InStores>
+          <MemberMenu />
+        </StoresWrapper>
       </RouterContext>,
     );
     fireEvent.click(screen.getByRole('button', { name: /your account$/ }));
@@ -41,7 +41,7 @@ describe('signing out in the corner of the page', () => {
     fireEvent.click(button);
     expect(button).toHaveAttribute('aria-busy', 'true');
     await waitFor(() => expect(logout).toHaveBeenCalledOnce());
-    answer();
+    answerLogout();
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
     expect(logout).toHaveBeenCalledOnce();
   });

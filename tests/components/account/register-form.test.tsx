@@ -10,30 +10,30 @@ import { FORM_MESSAGES } from '@/lib/form-messages';
 import { NETWORK_FAILURE } from '@/lib/messages/site';
 import { SIGN_IN_MESSAGES } from '@/lib/messages/sign-in';
 import type { AuthActions } from '@/stores/auth-actions';
-import { createPageStores, InStores } from '../../support/page-stores';
+import { createPageStores, StoresWrapper } from '../../support/page-stores';
 
 vi.mock('@/stores/queries/use-captcha', () => ({ useCaptcha: () => async () => 'solved' }));
-const accounts = vi.hoisted(() => ({ register: vi.fn(async () => ({ ok: true })) }));
-vi.mock('@/stores/queries/use-accounts', () => ({ useAccounts: () => accounts }));
+const accountsApi = vi.hoisted(() => ({ register: vi.fn(async () => ({ ok: true })) }));
+vi.mock('@/stores/queries/use-accounts', () => ({ useAccounts: () => accountsApi }));
 
-const nothing = (): void => undefined;
+const ignoreEvent = (): void => undefined;
 const router = {
   push: async () => true,
   pathname: '/',
   asPath: '/',
-  events: { on: nothing, off: nothing },
+  events: { on: ignoreEvent, off: ignoreEvent },
   prefetch: async () => undefined,
 } as unknown as NextRouter;
 
-const register = async (loadActions: () => Promise<AuthActions>) => {
+const submitRegistration = async (loadActions: () => Promise<AuthActions>) => {
   const stores = createPageStores();
   stores.auth.setState({ loadActions });
   const onDone = vi.fn();
   render(
     <RouterContext value={router}>
-      <InStores stores={stores}>
+      <StoresWrapper stores={stores}>
         <RegisterForm isShort onDone={onDone} signInHref="/account/login" />
-      </InStores>
+      </StoresWrapper>
     </RouterContext>,
   );
   await userEvent.type(screen.getByLabelText(/^Username/), 'moth_lamp');
@@ -41,10 +41,10 @@ const register = async (loadActions: () => Promise<AuthActions>) => {
   await userEvent.type(screen.getByLabelText(/^Password/), 'lantern street 42');
   await userEvent.type(screen.getByLabelText(/^Year you were born/), '1980');
   await userEvent.click(screen.getByLabelText(/^I accept/));
-  const check = () => screen.getByRole('checkbox', { name: new RegExp(FORM_MESSAGES.captchaLabel) });
-  await waitFor(() => expect(check()).toBeEnabled());
-  await userEvent.click(check());
-  await waitFor(() => expect(check()).toBeChecked());
+  const checkCaptcha = () => screen.getByRole('checkbox', { name: new RegExp(FORM_MESSAGES.captchaLabel) });
+  await waitFor(() => expect(checkCaptcha()).toBeEnabled());
+  await userEvent.click(checkCaptcha());
+  await waitFor(() => expect(checkCaptcha()).toBeChecked());
   await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
   return onDone;
 };
@@ -54,9 +54,9 @@ const signingIn = (outcome: string | null) => async () =>
 describe('a registration', () => {
   it('asks for the year in a number field without a stepper', async () => {
     render(
-      <InStores stores={createPageStores()}>
+      <StoresWrapper stores={createPageStores()}>
         <RegisterForm isShort onDone={vi.fn()} signInHref="/account/login" />
-      </InStores>,
+      </StoresWrapper>,
     );
     const year = await screen.findByLabelText(/^Year you were born/);
     expect(year).toHaveAttribute('type', 'number');
@@ -64,7 +64,7 @@ describe('a registration', () => {
   });
 
   it('continues as the new member', async () => {
-    const onDone = await register(signingIn(null));
+    const onDone = await submitRegistration(signingIn(null));
     await waitFor(() => expect(onDone).toHaveBeenCalledWith('moth@example.com'));
     expect(screen.queryByText(/Your account is created/)).toBeNull();
   });
@@ -79,7 +79,7 @@ describe('a registration', () => {
   ])(
     'says that the account exists and why the member is not signed in when %s',
     async (_why, load, reason) => {
-      const onDone = await register(load);
+      const onDone = await submitRegistration(load);
       const message = await screen.findByRole('alert');
       expect(message).toHaveTextContent('Your account is created.');
       expect(message).toHaveTextContent(reason);

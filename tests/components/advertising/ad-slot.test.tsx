@@ -7,25 +7,28 @@ import type { AdProviderName } from '@/lib/advertising/config';
 import type { User } from '@/lib/domain/members/user';
 import { renderView } from '../../support/render-view';
 
-const site = vi.hoisted(() => ({ advertising: 'house' as AdProviderName, adsOrigin: null as string | null }));
+const siteSettings = vi.hoisted(() => ({
+  advertising: 'house' as AdProviderName,
+  adsOrigin: null as string | null,
+}));
 vi.mock('@/components/layout/site-config', () => ({
-  siteConfig: () => ({ ...site, gamesOrigin: null, productName: 'Starwick' }),
+  getSiteConfig: () => ({ ...siteSettings, gamesOrigin: null, productName: 'Starwick' }),
 }));
 
-const observers = new Set<() => void>();
-class Observer {
+const viewportObservers = new Set<() => void>();
+class FakeIntersectionObserver {
   constructor(private readonly notify: (entries: { isIntersecting: boolean }[]) => void) {}
-  observe = (): void => void observers.add(() => this.notify([{ isIntersecting: true }]));
+  observe = (): void => void viewportObservers.add(() => this.notify([{ isIntersecting: true }]));
   disconnect = (): void => undefined;
 }
-const enterViewport = (): void => act(() => observers.forEach((notify) => notify()));
+const enterViewport = (): void => act(() => viewportObservers.forEach((notify) => notify()));
 
-const LISTING = '/online/all-games';
-const choiceOf = (advertising: boolean | null) =>
+const LISTING_PATH = '/online/all-games';
+const createConsentChoice = (advertising: boolean | null) =>
   advertising === null ? null : { analytics: false, advertising };
 
 const frame = () => document.querySelector<HTMLIFrameElement>('iframe');
-const say = (event: string, { source = frame()?.contentWindow, origin = 'null' } = {}): void =>
+const postAdEvent = (event: string, { source = frame()?.contentWindow, origin = 'null' } = {}): void =>
   act(
     () =>
       void window.dispatchEvent(
@@ -34,12 +37,12 @@ const say = (event: string, { source = frame()?.contentWindow, origin = 'null' }
   );
 
 beforeEach(() => {
-  observers.clear();
-  vi.stubGlobal('IntersectionObserver', Observer);
+  viewportObservers.clear();
+  vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(728);
 });
 afterEach(() => {
-  Object.assign(site, { advertising: 'house', adsOrigin: null });
+  Object.assign(siteSettings, { advertising: 'house', adsOrigin: null });
   localStorage.clear();
   document.documentElement.removeAttribute('data-unlimited');
   vi.restoreAllMocks();
@@ -52,7 +55,7 @@ describe.each([
   ['ramp', true, 4],
 ] as const)('the ad provider %s', (name, hasSlots, videos) => {
   it(`supplies ${hasSlots ? 'slots' : 'no slots'} and ${videos} videos`, () => {
-    site.advertising = name;
+    siteSettings.advertising = name;
     expect(Boolean(adProvider().Fill)).toBe(hasSlots);
     expect(adProvider().videos).toHaveLength(videos);
     renderView(<AdSlot size="leaderboard" />);
@@ -69,7 +72,7 @@ describe('a house ad slot', () => {
   });
 
   it('shows a label and its size, links to Unlimited, and loads no frame', () => {
-    renderView(<AdSlot size="leaderboard" />, undefined, undefined, null, LISTING);
+    renderView(<AdSlot size="leaderboard" />, undefined, undefined, null, LISTING_PATH);
     expect(screen.getByText('Advertisement')).toBeInTheDocument();
     expect(screen.getByText('728 × 90')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Remove ads with Unlimited' })).toHaveAttribute(
@@ -87,15 +90,15 @@ describe('a house ad slot', () => {
 
 describe('an ad slot filled by the network', () => {
   const open = async (advertising: boolean | null) => {
-    site.advertising = 'ramp';
+    siteSettings.advertising = 'ramp';
     const view = renderView(
       <AdSlot size="leaderboard" />,
       undefined,
       undefined,
-      choiceOf(advertising),
-      LISTING,
+      createConsentChoice(advertising),
+      LISTING_PATH,
     );
-    await waitFor(() => expect(observers.size).toBe(1));
+    await waitFor(() => expect(viewportObservers.size).toBe(1));
     return view;
   };
 
@@ -104,7 +107,7 @@ describe('an ad slot filled by the network', () => {
     enterViewport();
     await waitFor(() => expect(document.querySelector('.network-place > div')).not.toBeNull());
     expect(frame()).toBeNull();
-    act(() => consent.setState({ choice: choiceOf(true) }));
+    act(() => consent.setState({ choice: createConsentChoice(true) }));
     expect(frame()).toHaveAttribute('src', '/ads/frame.html?unit=leaderboard');
     expect(frame()!.getAttribute('sandbox')).not.toContain('allow-same-origin');
   });
@@ -126,18 +129,18 @@ describe('an ad slot filled by the network', () => {
 
   it('loads nothing for an Unlimited member, not even the code that fills the slot', async () => {
     document.documentElement.setAttribute('data-unlimited', '');
-    site.advertising = 'ramp';
-    renderView(<AdSlot size="leaderboard" />, undefined, undefined, choiceOf(true));
+    siteSettings.advertising = 'ramp';
+    renderView(<AdSlot size="leaderboard" />, undefined, undefined, createConsentChoice(true));
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     // The code that fills a slot is not loaded until the slot is near the viewport.
-    expect(observers.size).toBe(0);
+    expect(viewportObservers.size).toBe(0);
     expect(frame()).toBeNull();
   });
 
   it('loads no frame until the sign-in state is known, and never for an Unlimited member', async () => {
     const { auth, consent } = await open(null);
     act(() => auth.setState({ isReady: false }));
-    act(() => consent.setState({ choice: choiceOf(true) }));
+    act(() => consent.setState({ choice: createConsentChoice(true) }));
     enterViewport();
     await waitFor(() => expect(document.querySelector('.network-place > div')).not.toBeNull());
     expect(frame()).toBeNull();
@@ -151,10 +154,10 @@ describe('an ad slot filled by the network', () => {
     await open(true);
     enterViewport();
     await waitFor(() => expect(frame()).not.toBeNull());
-    say('filled', { source: window });
-    say('filled', { origin: 'https://elsewhere.example' });
+    postAdEvent('filled', { source: window });
+    postAdEvent('filled', { origin: 'https://elsewhere.example' });
     expect(frame()).toHaveAttribute('data-state', 'asked');
-    say('filled');
+    postAdEvent('filled');
     expect(frame()).toHaveAttribute('data-state', 'shown');
   });
 
@@ -162,8 +165,8 @@ describe('an ad slot filled by the network', () => {
     await open(true);
     enterViewport();
     await waitFor(() => expect(frame()).not.toBeNull());
-    say('ready');
-    say('empty');
+    postAdEvent('ready');
+    postAdEvent('empty');
     expect(frame()).toBeNull();
     expect(screen.getByText('Advertisement')).toBeInTheDocument();
   });

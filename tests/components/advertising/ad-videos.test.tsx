@@ -2,12 +2,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type AdStage, AdVideos, type ShownAd } from '@/components/advertising/ad-videos';
+import { type AdVideoPlayer, AdVideos, type AdVideoResult } from '@/components/advertising/ad-videos';
 import type { ConsentChoice } from '@/lib/consent';
-import { createPageStores, InStores } from '../../support/page-stores';
+import { createPageStores, StoresWrapper } from '../../support/page-stores';
 
 const frame = () => document.querySelector<HTMLIFrameElement>('iframe');
-const say = (event: string): void =>
+const postAdEvent = (event: string): void =>
   act(
     () =>
       void window.dispatchEvent(
@@ -18,31 +18,32 @@ const say = (event: string): void =>
         }),
       ),
   );
-const pass = (ms: number): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(ms));
+const advanceTime = (ms: number): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(ms));
 
 const open = () => {
   const stores = createPageStores();
   const error = vi.fn(async () => undefined);
   stores.clients.reports.error = error;
-  stores.consent.setState({ choice: decided });
-  const stage = createRef<AdStage>();
+  stores.consent.setState({ choice: consentDecision });
+  const stage = createRef<AdVideoPlayer>();
   render(
-    <InStores stores={stores}>
+    <StoresWrapper stores={stores}>
       <AdVideos ref={stage} />
-    </InStores>,
+    </StoresWrapper>,
   );
-  const goesOn = vi.fn<(ad: ShownAd) => void>();
+  const goesOn = vi.fn<(ad: AdVideoResult) => void>();
   const play = (kind: 'precontent' | 'midgame' | 'rewarded') =>
     act(async () => void stage.current?.play(kind).then(goesOn));
   return { play, goesOn, error };
 };
 /** The consent of the visitor when the next page opens. */
-let decided: ConsentChoice | null = null;
-const agree = (advertising: boolean): void => void (decided = { analytics: false, advertising });
+let consentDecision: ConsentChoice | null = null;
+const decideAdvertising = (advertising: boolean): void =>
+  void (consentDecision = { analytics: false, advertising });
 
 beforeEach(() => {
   vi.useFakeTimers();
-  agree(true);
+  decideAdvertising(true);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -55,9 +56,9 @@ describe('a video ad before a game', () => {
     const { play, goesOn, error } = open();
     await play('precontent');
     expect(frame()).toHaveAttribute('src', '/ads/frame.html?unit=precontent');
-    await pass(4_900);
+    await advanceTime(4_900);
     expect(goesOn).not.toHaveBeenCalled();
-    await pass(100);
+    await advanceTime(100);
     expect(goesOn).toHaveBeenCalledWith({ shown: false });
     expect(error).toHaveBeenCalledOnce();
     expect(error).toHaveBeenCalledWith('advertising', new Error('Ramp failed to load in time.'));
@@ -68,11 +69,11 @@ describe('a video ad before a game', () => {
   it('gives up after 5 seconds in total when the network responds but its video player does not', async () => {
     const { play, goesOn, error } = open();
     await play('precontent');
-    await pass(1_000);
-    say('ready');
-    await pass(3_900);
+    await advanceTime(1_000);
+    postAdEvent('ready');
+    await advanceTime(3_900);
     expect(goesOn).not.toHaveBeenCalled();
-    await pass(100);
+    await advanceTime(100);
     expect(goesOn).toHaveBeenCalledWith({ shown: false });
     expect(error).toHaveBeenCalledWith('advertising', new Error('Bolt Player failed to load in time.'));
   });
@@ -80,33 +81,33 @@ describe('a video ad before a game', () => {
   it('appears when the network starts it, and starts the game when it ends', async () => {
     const { play, goesOn } = open();
     await play('precontent');
-    const place = () => screen.queryByRole('region', { name: 'Advertisement' });
-    expect(place()).toHaveAttribute('data-stage', 'asked');
-    say('ready');
-    say('started');
-    expect(place()).toHaveFocus();
+    const advertisementRegion = () => screen.queryByRole('region', { name: 'Advertisement' });
+    expect(advertisementRegion()).toHaveAttribute('data-stage', 'asked');
+    postAdEvent('ready');
+    postAdEvent('started');
+    expect(advertisementRegion()).toHaveFocus();
     expect(screen.getByText(/Your game follows/)).toBeInTheDocument();
-    await pass(20_000);
+    await advanceTime(20_000);
     expect(goesOn).not.toHaveBeenCalled();
-    say('done');
-    await pass(0);
+    postAdEvent('done');
+    await advanceTime(0);
     expect(goesOn).toHaveBeenCalledWith({ shown: true });
-    expect(place()).toBeNull();
+    expect(advertisementRegion()).toBeNull();
   });
 
   it('shows a Skip button after 5 seconds, and ends after 90 seconds at the latest', async () => {
     const first = open();
     await first.play('rewarded');
-    say('started');
+    postAdEvent('started');
     expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
-    await pass(5_000);
+    await advanceTime(5_000);
     fireEvent.click(screen.getByRole('button', { name: 'Skip' }));
-    await pass(0);
+    await advanceTime(0);
     expect(first.goesOn).toHaveBeenCalledWith({ shown: false });
 
     await first.play('midgame');
-    say('started');
-    await pass(90_000);
+    postAdEvent('started');
+    await advanceTime(90_000);
     expect(first.goesOn).toHaveBeenCalledTimes(2);
     expect(frame()).toBeNull();
   });
@@ -116,15 +117,15 @@ describe('a video ad before a game', () => {
     await play('precontent');
     await play('precontent');
     expect(document.querySelectorAll('iframe')).toHaveLength(1);
-    say('empty');
-    await pass(0);
+    postAdEvent('empty');
+    await advanceTime(0);
     expect(goesOn).toHaveBeenCalledTimes(2);
   });
 
   it.each([
     ['for a member of Unlimited', () => document.documentElement.setAttribute('data-unlimited', '')],
-    ['for a visitor who has declined', () => agree(false)],
-    ['for a visitor who has not been asked yet', () => void (decided = null)],
+    ['for a visitor who has declined', () => decideAdvertising(false)],
+    ['for a visitor who has not been asked yet', () => void (consentDecision = null)],
   ])('starts the game without a video %s', async (_who, arrange) => {
     arrange();
     const { play, goesOn } = open();

@@ -5,7 +5,7 @@ import { CheckboxField } from '@/components/forms/checkbox-field';
 import { CheckboxListField } from '@/components/forms/checkbox-list-field';
 import { HiddenField } from '@/components/forms/hidden-field';
 import { InputField } from '@/components/forms/input-field';
-import { INPUT_KINDS, type PlainKind } from '@/components/forms/input-kinds';
+import { INPUT_KINDS, type SchemaInputKind } from '@/components/forms/input-kinds';
 import { PasswordField } from '@/components/forms/password-field';
 import { RadioField } from '@/components/forms/radio-field';
 import { SelectField } from '@/components/forms/select-field';
@@ -13,14 +13,14 @@ import { TextareaField } from '@/components/forms/textarea-field';
 import { renderForm } from './render-form';
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
-const OPTIONS = [
+const CHECKBOX_OPTIONS = [
   { value: 'a', label: 'Animals' },
   { value: 'b', label: 'Evening' },
   { value: 'c', label: 'Tabletop' },
 ] as const;
 
 describe('an input', () => {
-  const rows: Record<PlainKind, [type: string, inputMode: string | null]> = {
+  const rows: Record<SchemaInputKind, [type: string, inputMode: string | null]> = {
     any: ['text', null],
     color: ['color', null],
     date: ['date', null],
@@ -40,7 +40,7 @@ describe('an input', () => {
     (kind, [type, mode]) => {
       renderForm(
         { schema: { x: { type: 'string' } } },
-        <InputField name="x" label="X" kind={kind as PlainKind} />,
+        <InputField name="x" label="X" kind={kind as SchemaInputKind} />,
       );
       const control = screen.getByLabelText('X');
       expect(control).toHaveAttribute('type', type);
@@ -116,7 +116,7 @@ describe('a text area', () => {
 });
 
 describe('a single choice', () => {
-  const schema = { x: { type: 'string', required: true, acceptedValues: OPTIONS } } as const;
+  const schema = { x: { type: 'string', required: true, acceptedValues: CHECKBOX_OPTIONS } } as const;
 
   it('renders a list', async () => {
     const { sent } = renderForm({ schema }, <SelectField name="x" label="Pick" />);
@@ -161,21 +161,23 @@ describe('a checkbox', () => {
 });
 
 describe('a list of checkboxes', () => {
-  const schema = { x: { type: 'list', minRequired: 1, maxAllowed: 2, acceptedValues: OPTIONS } } as const;
-  const box = (name: string) => screen.getByRole('checkbox', { name });
+  const schema = {
+    x: { type: 'list', minRequired: 1, maxAllowed: 2, acceptedValues: CHECKBOX_OPTIONS },
+  } as const;
+  const checkbox = (name: string) => screen.getByRole('checkbox', { name });
 
   it('disables the remaining checkboxes when the maximum is checked, and enables them again below it', async () => {
     const { sent } = renderForm({ schema }, <CheckboxListField name="x" label="Tags" />);
-    await userEvent.click(box('Tabletop'));
+    await userEvent.click(checkbox('Tabletop'));
     expect(screen.getByRole('status')).toHaveTextContent('1 of 2 chosen');
-    expect(box('Evening')).toBeEnabled();
-    await userEvent.click(box('Animals'));
-    expect(box('Evening')).toBeDisabled();
-    expect(box('Animals')).toBeEnabled();
+    expect(checkbox('Evening')).toBeEnabled();
+    await userEvent.click(checkbox('Animals'));
+    expect(checkbox('Evening')).toBeDisabled();
+    expect(checkbox('Animals')).toBeEnabled();
     await send();
     expect(sent).toEqual([{ x: ['a', 'c'] }]);
-    await userEvent.click(box('Animals'));
-    expect(box('Evening')).toBeEnabled();
+    await userEvent.click(checkbox('Animals'));
+    expect(checkbox('Evening')).toBeEnabled();
   });
 
   it('states the minimum and the maximum', async () => {
@@ -184,7 +186,7 @@ describe('a list of checkboxes', () => {
     expect(screen.getByRole('group', { name: 'Tags' })).toHaveAccessibleDescription(
       'Select between 1 and 2 options.',
     );
-    expect(box('Animals')).toHaveFocus();
+    expect(checkbox('Animals')).toHaveFocus();
   });
 });
 
@@ -199,17 +201,17 @@ describe('a password', () => {
       <PasswordField name="again" label="Password again" autoComplete="new-password" />
     </>
   );
-  const password = () => screen.getByLabelText('Password', { selector: 'input' });
+  const passwordField = () => screen.getByLabelText('Password', { selector: 'input' });
 
   it('stays hidden until the visitor shows it, and is sent untrimmed', async () => {
     const { sent } = renderForm({ schema }, fields);
-    expect(password()).toHaveAttribute('type', 'password');
-    expect(password()).toHaveAttribute('autocomplete', 'new-password');
+    expect(passwordField()).toHaveAttribute('type', 'password');
+    expect(passwordField()).toHaveAttribute('autocomplete', 'new-password');
     const show = screen.getAllByRole('button', { name: 'Show password' })[0]!;
     await userEvent.click(show);
     expect(show).toHaveAttribute('aria-pressed', 'true');
-    expect(password()).toHaveAttribute('type', 'text');
-    await userEvent.type(password(), ' Lamp 91 ');
+    expect(passwordField()).toHaveAttribute('type', 'text');
+    await userEvent.type(passwordField(), ' Lamp 91 ');
     await userEvent.type(screen.getByLabelText('Password again', { selector: 'input' }), ' Lamp 91 ');
     await send();
     expect(sent).toEqual([{ pass: ' Lamp 91 ', again: ' Lamp 91 ' }]);
@@ -217,14 +219,14 @@ describe('a password', () => {
 
   it('lists the unmet criteria while the visitor types', async () => {
     renderForm({ schema }, fields);
-    const items = () => screen.getAllByRole('listitem').map((item) => item.textContent);
-    expect(items()).toEqual([
+    const listItems = () => screen.getAllByRole('listitem').map((item) => item.textContent);
+    expect(listItems()).toEqual([
       'At least 8 characters',
       'At least one lowercase and uppercase character',
       'At least one number',
     ]);
-    await userEvent.type(password(), 'lamplight1');
-    expect(items()).toEqual([
+    await userEvent.type(passwordField(), 'lamplight1');
+    expect(listItems()).toEqual([
       'At least 8 characters (done)',
       'At least one lowercase and uppercase character',
       'At least one number (done)',

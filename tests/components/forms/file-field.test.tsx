@@ -5,9 +5,9 @@ import { FileField } from '@/components/forms/file-field';
 import { FORM_MESSAGES } from '@/lib/form-messages';
 import { renderForm } from './render-form';
 
-const schema = { picture: { type: 'value', required: true } } as const;
-const png = (name: string, content = 'abc') => new File([content], name, { type: 'image/png' });
-const control = () => screen.getByLabelText(/^Picture/) as HTMLInputElement;
+const fileSchema = { picture: { type: 'value', required: true } } as const;
+const createPng = (name: string, content = 'abc') => new File([content], name, { type: 'image/png' });
+const fileInput = () => screen.getByLabelText(/^Picture/) as HTMLInputElement;
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 const anyFile = userEvent.setup({ applyAccept: false });
 
@@ -21,10 +21,13 @@ beforeEach(() => {
 
 describe('a file field', () => {
   it('sends files unchanged, and replaces the spaces in their names with underscores', async () => {
-    const { sent } = renderForm({ schema }, <FileField name="picture" label="Picture" kinds={['image']} />);
-    expect(control()).toHaveAttribute('accept', 'image/*');
-    expect(control().multiple).toBe(false);
-    await userEvent.upload(control(), png('my own fox.png'));
+    const { sent } = renderForm(
+      { schema: fileSchema },
+      <FileField name="picture" label="Picture" kinds={['image']} />,
+    );
+    expect(fileInput()).toHaveAttribute('accept', 'image/*');
+    expect(fileInput().multiple).toBe(false);
+    await userEvent.upload(fileInput(), createPng('my own fox.png'));
     expect(await screen.findByText('my_own_fox.png')).toBeInTheDocument();
     await send();
     const files = sent[0]?.picture as File[];
@@ -35,8 +38,11 @@ describe('a file field', () => {
   });
 
   it('sends names and data in the base64 format', async () => {
-    const { sent } = renderForm({ schema }, <FileField name="picture" label="Picture" format="base64" />);
-    await userEvent.upload(control(), png('a fox.png'));
+    const { sent } = renderForm(
+      { schema: fileSchema },
+      <FileField name="picture" label="Picture" format="base64" />,
+    );
+    await userEvent.upload(fileInput(), createPng('a fox.png'));
     await screen.findByText('a_fox.png');
     await waitFor(async () => {
       await send();
@@ -46,36 +52,39 @@ describe('a file field', () => {
 
   it('replaces its file with the next one, or accepts as many files as numFiles allows', async () => {
     const { sent } = renderForm(
-      { schema: { ...schema, more: { type: 'value' } } },
+      { schema: { ...fileSchema, more: { type: 'value' } } },
       <>
         <FileField name="picture" label="Picture" />
         <FileField name="more" label="More" numFiles={2} />
       </>,
     );
-    await userEvent.upload(control(), png('1.png'));
-    await userEvent.upload(control(), png('2.png'));
+    await userEvent.upload(fileInput(), createPng('1.png'));
+    await userEvent.upload(fileInput(), createPng('2.png'));
     const more = screen.getByLabelText('More');
-    await userEvent.upload(more, [png('3.png'), png('4.png'), png('5.png')]);
+    await userEvent.upload(more, [createPng('3.png'), createPng('4.png'), createPng('5.png')]);
     expect(await screen.findByText(FORM_MESSAGES.filesLeftOut(2))).toBeInTheDocument();
     await send();
-    const names = (files: unknown) => (files as File[]).map(({ name }) => name);
-    expect(names(sent[0]?.picture)).toEqual(['2.png']);
-    expect(names(sent[0]?.more)).toEqual(['3.png', '4.png']);
+    const fileNames = (files: unknown) => (files as File[]).map(({ name }) => name);
+    expect(fileNames(sent[0]?.picture)).toEqual(['2.png']);
+    expect(fileNames(sent[0]?.more)).toEqual(['3.png', '4.png']);
   });
 
   it('rejects a file of the wrong kind or size, and shows the reason', async () => {
-    renderForm({ schema }, <FileField name="picture" label="Picture" kinds={['image']} maxBytes={1024} />);
-    await anyFile.upload(control(), new File(['<b>'], 'page.html', { type: 'text/html' }));
-    await waitFor(() => expect(control()).toHaveAccessibleDescription(FORM_MESSAGES.fileKind(['image'])));
-    await anyFile.upload(control(), png('big.png', 'x'.repeat(1025)));
-    await waitFor(() => expect(control()).toHaveAccessibleDescription(FORM_MESSAGES.fileTooLarge('1 KB')));
+    renderForm(
+      { schema: fileSchema },
+      <FileField name="picture" label="Picture" kinds={['image']} maxBytes={1024} />,
+    );
+    await anyFile.upload(fileInput(), new File(['<b>'], 'page.html', { type: 'text/html' }));
+    await waitFor(() => expect(fileInput()).toHaveAccessibleDescription(FORM_MESSAGES.fileKind(['image'])));
+    await anyFile.upload(fileInput(), createPng('big.png', 'x'.repeat(1025)));
+    await waitFor(() => expect(fileInput()).toHaveAccessibleDescription(FORM_MESSAGES.fileTooLarge('1 KB')));
     expect(screen.queryByRole('listitem')).toBeNull();
   });
 
   it('accepts a dropped file', async () => {
-    const { sent } = renderForm({ schema }, <FileField name="picture" label="Picture" />);
-    const well = control().parentElement!;
-    const dataTransfer = { files: [png('drop.png')], types: ['Files'] };
+    const { sent } = renderForm({ schema: fileSchema }, <FileField name="picture" label="Picture" />);
+    const well = fileInput().parentElement!;
+    const dataTransfer = { files: [createPng('drop.png')], types: ['Files'] };
     const dragOver = createEvent.dragOver(well, { dataTransfer });
     fireEvent(well, dragOver);
     expect(dragOver.defaultPrevented).toBe(true);
@@ -88,18 +97,18 @@ describe('a file field', () => {
   });
 
   it('removes a file, and then shows the error of a required field', async () => {
-    renderForm({ schema }, <FileField name="picture" label="Picture" />);
-    await userEvent.upload(control(), png('a fox.png'));
+    renderForm({ schema: fileSchema }, <FileField name="picture" label="Picture" />);
+    await userEvent.upload(fileInput(), createPng('a fox.png'));
     await userEvent.click(await screen.findByRole('button', { name: 'Remove a_fox.png' }));
-    expect(control()).toHaveFocus();
+    expect(fileInput()).toHaveFocus();
     await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
     await send();
-    expect(control()).toHaveAccessibleDescription('Required.');
+    expect(fileInput()).toHaveAccessibleDescription('Required.');
   });
 
   it('shows no file after the form is reset', async () => {
-    const { form } = renderForm({ schema }, <FileField name="picture" label="Picture" />);
-    await userEvent.upload(control(), png('a.png'));
+    const { form } = renderForm({ schema: fileSchema }, <FileField name="picture" label="Picture" />);
+    await userEvent.upload(fileInput(), createPng('a.png'));
     await screen.findByText('a.png');
     form.store.getState().reset();
     await waitFor(() => expect(screen.queryByText('a.png')).toBeNull());

@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RegisterForm } from '@/components/account/register-form';
 import { SignInForm } from '@/components/account/sign-in-form';
 import { ReasonDialog } from '@/components/social/reason-dialog';
-import { RequestLink } from '@/components/views/reset/request-link';
+import { RequestResetLink } from '@/components/views/reset/request-link';
 import { SetPassword } from '@/components/views/reset/set-password';
 import { ContactView } from '@/components/views/texts/contact-view';
 import { ResendKeysView } from '@/components/views/texts/resend-keys-view';
@@ -17,7 +17,7 @@ import { DataPage } from '@/components/views/account/settings/data-page';
 import type { SiteTopic } from '@/lib/domain/site/texts';
 import { TEXT_MESSAGES } from '@/lib/text-messages';
 import type { Stores } from '@/stores/stores-provider';
-import { createPageStores, InStores } from '../../support/page-stores';
+import { createPageStores, StoresWrapper } from '../../support/page-stores';
 import { signInStores } from '../../support/signed-in';
 
 vi.mock('@/components/layout/page-frame', () => ({
@@ -25,10 +25,10 @@ vi.mock('@/components/layout/page-frame', () => ({
 }));
 
 vi.mock('@/stores/queries/use-captcha', () => ({ useCaptcha: () => async () => 'solved' }));
-const contact = vi.hoisted(() => ({ send: vi.fn<() => Promise<void>>(), resendKeys: vi.fn() }));
-vi.mock('@/stores/queries/use-contact', () => ({ useContact: () => contact }));
+const contactApi = vi.hoisted(() => ({ send: vi.fn<() => Promise<void>>(), resendKeys: vi.fn() }));
+vi.mock('@/stores/queries/use-contact', () => ({ useContact: () => contactApi }));
 
-const text: SiteTopic = {
+const contactTopic: SiteTopic = {
   path: '/x',
   title: 'Contact',
   description: 'Write to us.',
@@ -38,12 +38,12 @@ const text: SiteTopic = {
   updated: { iso: '2026-11-21', words: '21 November 2026' },
   related: [],
 };
-const nothing = () => undefined;
+const ignoreEvent = () => undefined;
 const router = {
   push: async () => true,
   pathname: '/',
   asPath: '/',
-  events: { on: nothing, off: nothing },
+  events: { on: ignoreEvent, off: ignoreEvent },
   prefetch: async () => undefined,
 } as unknown as NextRouter;
 
@@ -54,26 +54,26 @@ beforeEach(() => {
 const show = (form: ReactElement) =>
   render(
     <RouterContext value={router}>
-      <InStores stores={stores}>{form}</InStores>
+      <StoresWrapper stores={stores}>{form}</StoresWrapper>
     </RouterContext>,
   );
 
-const report = <ReasonDialog name="report" label="Report Moth" onSend={async () => undefined} />;
-const FORMS: readonly [name: string, form: ReactElement, label: string | RegExp, open?: () => void][] = [
-  ['signing in', <SignInForm key="a" onDone={nothing} registerHref="/" />, 'Username or email'],
-  ['creating an account', <RegisterForm key="b" onDone={nothing} signInHref="/" />, /^Username/],
-  ['asking for a reset link', <RequestLink key="c" />, 'Email'],
+const reportDialog = <ReasonDialog name="report" label="Report Moth" onSend={async () => undefined} />;
+const LEFT_FORMS: readonly [name: string, form: ReactElement, label: string | RegExp, open?: () => void][] = [
+  ['signing in', <SignInForm key="a" onDone={ignoreEvent} registerHref="/" />, 'Username or email'],
+  ['creating an account', <RegisterForm key="b" onDone={ignoreEvent} signInHref="/" />, /^Username/],
+  ['asking for a reset link', <RequestResetLink key="c" />, 'Email'],
   ['sending the verification link again', <ResendLink key="d" />, 'Email'],
-  ['contact', <ContactView key="e" text={text} />, 'Message'],
-  ['resending keys', <ResendKeysView key="f" text={text} />, 'Email'],
-  ['reporting a member', report, 'What is wrong?', () => stores.modal.getState().open('report')],
+  ['contact', <ContactView key="e" text={contactTopic} />, 'Message'],
+  ['resending keys', <ResendKeysView key="f" text={contactTopic} />, 'Email'],
+  ['reporting a member', reportDialog, 'What is wrong?', () => stores.modal.getState().open('report')],
   ['deleting the account', <DataPage key="g" />, /^Type DELETE/, () => signInStores(stores)],
 ];
 
 describe('the draft of a form', () => {
-  it.each(FORMS)(
+  it.each(LEFT_FORMS)(
     'comes back for %s when the visitor returns to the page',
-    async (_name, form, label, open = nothing) => {
+    async (_name, form, label, open = ignoreEvent) => {
       open();
       show(form);
       await userEvent.type(await screen.findByLabelText(label), 'lamplight');
@@ -89,8 +89,8 @@ describe('the draft of a form', () => {
 describe('leaving a page with an unsent form', () => {
   it('stores no password', async () => {
     const forms = [
-      <SignInForm key="a" onDone={nothing} registerHref="/" />,
-      <RegisterForm key="b" onDone={nothing} signInHref="/" />,
+      <SignInForm key="a" onDone={ignoreEvent} registerHref="/" />,
+      <RegisterForm key="b" onDone={ignoreEvent} signInHref="/" />,
       <SetPassword key="c" name="moth" token="t" />,
     ];
     for (const form of forms) {
@@ -104,15 +104,15 @@ describe('leaving a page with an unsent form', () => {
   });
 
   it.each([/^terms/, /^privacy policy/])('opens the %s of the registration in a new tab', (name) => {
-    show(<RegisterForm onDone={nothing} signInHref="/" />);
+    show(<RegisterForm onDone={ignoreEvent} signInHref="/" />);
     expect(screen.getByRole('link', { name })).toHaveAttribute('target', '_blank');
     expect(screen.getByRole('link', { name })).toHaveAccessibleName(/opens in a new tab/);
   });
 
   it('keeps a message that was extended while it was being sent, and confirms the part that was sent', async () => {
-    let answer = (): void => undefined;
-    contact.send.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
-    show(<ContactView text={text} />);
+    let answerSubmission = (): void => undefined;
+    contactApi.send.mockImplementation(() => new Promise((resolve) => (answerSubmission = resolve)));
+    show(<ContactView text={contactTopic} />);
     await userEvent.type(await screen.findByLabelText('Your name'), 'Moth');
     await userEvent.type(screen.getByLabelText('Email'), 'moth@lamp.example');
     await userEvent.type(screen.getByLabelText('Subject'), 'A lamp');
@@ -120,9 +120,9 @@ describe('leaving a page with an unsent form', () => {
     await userEvent.type(message, 'The lamp is out.');
     await userEvent.click(await screen.findByRole('checkbox', { name: /^I am a person/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
-    await waitFor(() => expect(contact.send).toHaveBeenCalled());
+    await waitFor(() => expect(contactApi.send).toHaveBeenCalled());
     await userEvent.type(message, ' So is the next one.');
-    answer();
+    answerSubmission();
     await waitFor(() =>
       expect(stores.notification.getState().queue.map((each) => each.message)).toEqual([
         TEXT_MESSAGES.contactSent,

@@ -6,9 +6,9 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { useForm, type FormHandle } from '@/components/forms/use-form';
 import type { FormSchema } from '@/lib/validation/schema';
 import type { FormOptions } from '@/stores/form-store';
-import { createPageStores, InStores } from '../../support/page-stores';
+import { createPageStores, StoresWrapper } from '../../support/page-stores';
 
-interface Rendered {
+interface RenderedForm {
   sent: Record<string, unknown>[];
   form: FormHandle<FormSchema>;
 }
@@ -17,10 +17,10 @@ export const renderForm = (
   options: FormOptions<FormSchema>,
   fields: ReactNode,
   answer: () => Promise<void> = async () => undefined,
-): Rendered => {
+): RenderedForm => {
   const sent: Record<string, unknown>[] = [];
   let form: FormHandle<FormSchema> | undefined;
-  const Page = () => {
+  const FormPage = () => {
     const made = useForm(options);
     form = made;
     return (
@@ -38,9 +38,9 @@ export const renderForm = (
     );
   };
   render(
-    <InStores stores={createPageStores()}>
-      <Page />
-    </InStores>,
+    <StoresWrapper stores={createPageStores()}>
+      <FormPage />
+    </StoresWrapper>,
   );
   if (!form) throw new Error('not rendered');
   return { sent, form };

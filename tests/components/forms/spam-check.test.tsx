@@ -12,19 +12,19 @@ import { FORM_MESSAGES } from '@/lib/form-messages';
 import { ORIGIN } from '../../support/page-stores';
 import { renderForm } from './render-form';
 
-const CALL = `${ORIGIN}/sw/api/captcha/challenge`;
-const schema = { captcha: { type: 'value', required: true } } as const;
-const COUNTER = 40;
-const PATIENCE = { timeout: 10_000 };
+const CHALLENGE_URL = `${ORIGIN}/sw/api/captcha/challenge`;
+const captchaSchema = { captcha: { type: 'value', required: true } } as const;
+const SOLUTION_COUNTER = 40;
+const WAIT_OPTIONS = { timeout: 10_000 };
 
 const network = setupServer();
-let requested = 0;
+let requestCount = 0;
 
 /** Creates a challenge with the solution 40 and a unique salt. */
-const challenge = () => {
-  const [salt, nonce] = [String(requested).padStart(32, '0'), 'ab'.repeat(16)];
+const createChallenge = () => {
+  const [salt, nonce] = [String(requestCount).padStart(32, '0'), 'ab'.repeat(16)];
   const bytes = Buffer.alloc(4);
-  bytes.writeUInt32BE(COUNTER);
+  bytes.writeUInt32BE(SOLUTION_COUNTER);
   const key = createHash('sha256')
     .update(Buffer.concat([Buffer.from(salt + nonce, 'hex'), bytes]))
     .digest('hex');
@@ -47,26 +47,26 @@ beforeAll(async () => {
   await import('@/components/forms/spam-check-field');
 });
 beforeEach(() => {
-  requested = 0;
+  requestCount = 0;
   network.use(
     http.get(`${ORIGIN}/user/login_status`, () => HttpResponse.json(0)),
-    http.get(CALL, () => {
-      requested += 1;
-      return HttpResponse.json(challenge());
+    http.get(CHALLENGE_URL, () => {
+      requestCount += 1;
+      return HttpResponse.json(createChallenge());
     }),
   );
 });
 afterEach(() => network.resetHandlers());
 afterAll(() => network.close());
 
-const box = () => screen.findByRole('checkbox', { name: /I am a person/ });
+const findCheckbox = () => screen.findByRole('checkbox', { name: /I am a person/ });
 const enabledBox = async () => {
-  await waitFor(async () => expect(await box()).toBeEnabled(), PATIENCE);
-  return box();
+  await waitFor(async () => expect(await findCheckbox()).toBeEnabled(), WAIT_OPTIONS);
+  return findCheckbox();
 };
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
-const done = () => screen.findByText(FORM_MESSAGES.captchaDone, {}, PATIENCE);
-const answerOf = (value: unknown) =>
+const findDoneText = () => screen.findByText(FORM_MESSAGES.captchaDone, {}, WAIT_OPTIONS);
+const decodeAnswer = (value: unknown) =>
   JSON.parse(atob(String(value))) as {
     challenge: { parameters: { salt: string } };
     solution: { counter: number };
@@ -74,21 +74,21 @@ const answerOf = (value: unknown) =>
 
 describe('the spam check', () => {
   it('sends no request until it is checked by mouse or keyboard, and submits its solution', async () => {
-    const { sent } = renderForm({ schema }, <SpamCheck />);
+    const { sent } = renderForm({ schema: captchaSchema }, <SpamCheck />);
     const check = await enabledBox();
     expect(check).not.toBeChecked();
-    expect(requested).toBe(0);
+    expect(requestCount).toBe(0);
     check.focus();
     await userEvent.keyboard(' ');
-    expect(await done()).toHaveAttribute('role', 'status');
+    expect(await findDoneText()).toHaveAttribute('role', 'status');
     expect(check).toBeChecked();
     await send();
-    expect(answerOf(sent[0]?.captcha)).toMatchObject({ solution: { counter: COUNTER } });
-    expect(requested).toBe(1);
+    expect(decodeAnswer(sent[0]?.captcha)).toMatchObject({ solution: { counter: SOLUTION_COUNTER } });
+    expect(requestCount).toBe(1);
   });
 
   it('shows an error when it is required and not checked', async () => {
-    const { sent } = renderForm({ schema }, <SpamCheck />);
+    const { sent } = renderForm({ schema: captchaSchema }, <SpamCheck />);
     const check = await enabledBox();
     await send();
     expect(check).toHaveFocus();
@@ -97,14 +97,14 @@ describe('the spam check', () => {
   });
 
   it('runs once for several clicks', async () => {
-    renderForm({ schema }, <SpamCheck />);
+    renderForm({ schema: captchaSchema }, <SpamCheck />);
     const check = await enabledBox();
     await userEvent.dblClick(check);
     await userEvent.click(check);
-    await done();
+    await findDoneText();
     await userEvent.click(check);
     expect(check).toBeChecked();
-    expect(requested).toBe(1);
+    expect(requestCount).toBe(1);
   });
 
   it.each([
@@ -117,29 +117,29 @@ describe('the spam check', () => {
   ])(
     'sets the failed value after a failure %s, says why and allows a retry',
     async (_of, response, message) => {
-      network.use(http.get(CALL, response, { once: true }));
-      const { form } = renderForm({ schema }, <SpamCheck />);
+      network.use(http.get(CHALLENGE_URL, response, { once: true }));
+      const { form } = renderForm({ schema: captchaSchema }, <SpamCheck />);
       const check = await enabledBox();
       await userEvent.click(check);
-      await waitFor(() => expect(check).toHaveAccessibleDescription(message), PATIENCE);
+      await waitFor(() => expect(check).toHaveAccessibleDescription(message), WAIT_OPTIONS);
       expect(form.store.getState().data.captcha).toBe(CAPTCHA_FAILED);
       expect(check).not.toBeChecked();
       await userEvent.click(check);
-      await done();
+      await findDoneText();
       expect(check).not.toHaveAttribute('aria-invalid');
     },
   );
 
   it('solves a new challenge after a failed submission, because each solution is valid once', async () => {
     const refusal = new ApiError('internal', 'no', { callId: 'x' });
-    const { sent } = renderForm({ schema }, <SpamCheck />, () => Promise.reject(refusal));
+    const { sent } = renderForm({ schema: captchaSchema }, <SpamCheck />, () => Promise.reject(refusal));
     await userEvent.click(await enabledBox());
-    await done();
+    await findDoneText();
     await send();
-    await waitFor(() => expect(requested).toBe(2), PATIENCE);
-    await done();
+    await waitFor(() => expect(requestCount).toBe(2), WAIT_OPTIONS);
+    await findDoneText();
     await send();
-    const salts = sent.map(({ captcha }) => answerOf(captcha).challenge.parameters.salt);
+    const salts = sent.map(({ captcha }) => decodeAnswer(captcha).challenge.parameters.salt);
     expect(new Set(salts).size).toBe(2);
   });
 });

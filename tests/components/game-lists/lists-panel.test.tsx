@@ -9,56 +9,56 @@ import type { GameListEntry } from '@/lib/contract/game-lists';
 import { NETWORK_FAILURE } from '@/lib/messages/site';
 import { LIST_MESSAGES } from '@/lib/list-messages';
 import type { Stores } from '@/stores/stores-provider';
-import { createPageStores, InStores, ORIGIN } from '../../support/page-stores';
+import { createPageStores, StoresWrapper, ORIGIN } from '../../support/page-stores';
 import { signInStores } from '../../support/signed-in';
 
-const listOf = (id: string, title: string): GameListEntry => ({
+const createList = (id: string, title: string): GameListEntry => ({
   id,
   title,
   shareId: null,
   isWithdrawn: false,
   nids: [],
 });
-const LISTS = `${ORIGIN}/sw/api/lists`;
+const LISTS_URL = `${ORIGIN}/sw/api/lists`;
 
 const network = setupServer();
 let stores: Stores;
-let lists: GameListEntry[];
-let gate: Promise<void>;
+let storedLists: GameListEntry[];
+let responseGate: Promise<void>;
 let release: () => void;
-let renames: number;
+let renameCount: number;
 
 beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   stores = createPageStores();
   signInStores(stores);
-  lists = [listOf('1', 'Rainy days'), listOf('2', 'With tea')];
-  gate = new Promise((resolve) => (release = resolve));
-  renames = 0;
+  storedLists = [createList('1', 'Rainy days'), createList('2', 'With tea')];
+  responseGate = new Promise((resolve) => (release = resolve));
+  renameCount = 0;
   network.use(
-    http.get(LISTS, () => HttpResponse.json({ rows: lists })),
-    http.get(`${LISTS}/:id`, ({ params }) => {
-      const { nids: _nids, ...list } = lists.find(({ id }) => id === params.id) ?? listOf('', '');
+    http.get(LISTS_URL, () => HttpResponse.json({ rows: storedLists })),
+    http.get(`${LISTS_URL}/:id`, ({ params }) => {
+      const { nids: _nids, ...list } = storedLists.find(({ id }) => id === params.id) ?? createList('', '');
       return HttpResponse.json({ ...list, games: [] });
     }),
-    http.post(LISTS, async ({ request }) => {
+    http.post(LISTS_URL, async ({ request }) => {
       const { title } = (await request.json()) as { title: string };
-      await gate;
-      lists = [...lists, listOf('3', title)];
-      return HttpResponse.json(listOf('3', title));
+      await responseGate;
+      storedLists = [...storedLists, createList('3', title)];
+      return HttpResponse.json(createList('3', title));
     }),
-    http.patch(`${LISTS}/:id`, async ({ request, params }) => {
-      renames += 1;
+    http.patch(`${LISTS_URL}/:id`, async ({ request, params }) => {
+      renameCount += 1;
       const { title } = (await request.json()) as { title: string };
-      await gate;
-      lists = lists.map((list) => (list.id === params.id ? { ...list, title } : list));
-      return HttpResponse.json(listOf(String(params.id), title));
+      await responseGate;
+      storedLists = storedLists.map((list) => (list.id === params.id ? { ...list, title } : list));
+      return HttpResponse.json(createList(String(params.id), title));
     }),
   );
   render(
-    <InStores stores={stores}>
+    <StoresWrapper stores={stores}>
       <ListsPanel />
-    </InStores>,
+    </StoresWrapper>,
   );
 });
 afterEach(() => network.resetHandlers());
@@ -77,7 +77,7 @@ describe('renaming a list', () => {
     const field = await openRename(/^Rainy days/);
     await userEvent.type(field, ' off');
     await press(LIST_MESSAGES.rename);
-    await waitFor(() => expect(renames).toBe(1));
+    await waitFor(() => expect(renameCount).toBe(1));
     await userEvent.type(field, ' work');
     release();
     await waitFor(() => expect(messages()).toEqual([LIST_MESSAGES.renamed]));
@@ -111,7 +111,7 @@ describe('renaming a list', () => {
 
 describe('an opened list', () => {
   it('says why its games could not be loaded, and loads them on a retry', async () => {
-    network.use(http.get(`${LISTS}/:id`, () => HttpResponse.error(), { once: true }));
+    network.use(http.get(`${LISTS_URL}/:id`, () => HttpResponse.error(), { once: true }));
     await userEvent.click(await screen.findByRole('button', { name: /^Rainy days/ }));
     expect(await screen.findByText(NETWORK_FAILURE)).toBeVisible();
     await press('Try again');

@@ -20,7 +20,7 @@ afterEach(() => {
   Reflect.deleteProperty(HTMLElement.prototype, 'requestFullscreen');
 });
 
-const props: GamePlayerProps = {
+const playerProps: GamePlayerProps = {
   title: 'Lantern Words',
   gameSrc: '/play/lantern-words/',
   isFlash: false,
@@ -31,8 +31,8 @@ const props: GamePlayerProps = {
   heading: 'Play',
   isReadyOnLoad: false,
 };
-const arch = () => screen.queryByRole('button', { name: 'Play Lantern Words' });
-const play = () => fireEvent.click(arch()!);
+const playButton = () => screen.queryByRole('button', { name: 'Play Lantern Words' });
+const play = () => fireEvent.click(playButton()!);
 const frame = () => screen.queryByTitle('Lantern Words');
 
 describe('a broken game', () => {
@@ -41,7 +41,7 @@ describe('a broken game', () => {
     const onClickPlay = vi.fn(async () => undefined);
     const onStateChange = vi.fn();
     const calls = { onClickPlay, onStateChange };
-    render(<GamePlayer {...props} isBroken autoPlay fullScreen isPreload {...calls} ref={handle} />);
+    render(<GamePlayer {...playerProps} isBroken autoPlay fullScreen isPreload {...calls} ref={handle} />);
     act(() => handle.current?.play());
     expect(onClickPlay).not.toHaveBeenCalled();
     expect(onStateChange.mock.calls.flat()).not.toContain('loading');
@@ -54,21 +54,21 @@ describe('a broken game', () => {
 
 describe('full screen', () => {
   it('opens with Play when the game requests it', () => {
-    render(<GamePlayer {...props} fullScreen />);
+    render(<GamePlayer {...playerProps} fullScreen />);
     play();
     expect(requestFullscreen).toHaveBeenCalledOnce();
     expect(frame()).toHaveAttribute('allow', 'fullscreen; autoplay; gamepad');
   });
 
   it.each([true, false])('opens with Play according to the visitor’s preference: %s', (isPreferred) => {
-    render(<GamePlayer {...props} startsFull={() => isPreferred} />);
+    render(<GamePlayer {...playerProps} startsFull={() => isPreferred} />);
     play();
     expect(requestFullscreen).toHaveBeenCalledTimes(isPreferred ? 1 : 0);
   });
 
   it('fills the window instead when the press is too old for the browser', () => {
     vi.stubGlobal('navigator', Object.create(navigator, { userActivation: { value: { isActive: false } } }));
-    render(<GamePlayer {...props} fullScreen />);
+    render(<GamePlayer {...playerProps} fullScreen />);
     play();
     expect(requestFullscreen).not.toHaveBeenCalled();
     expect(document.body.style.overflow).toBe('hidden');
@@ -76,7 +76,7 @@ describe('full screen', () => {
 
   it('does not open when the game does not allow it', () => {
     const handle = createRef<GamePlayerHandle>();
-    render(<GamePlayer {...props} fullScreen allowFullscreen={false} ref={handle} />);
+    render(<GamePlayer {...playerProps} fullScreen allowFullscreen={false} ref={handle} />);
     play();
     act(() => handle.current?.enterFullscreen());
     expect(requestFullscreen).not.toHaveBeenCalled();
@@ -91,16 +91,16 @@ describe('full screen', () => {
   ] as const)(
     'closes with the reset option “%s” (phone: %s), and keeps the game running: %s',
     async (resetOnExit, isMobile, isRunning) => {
-      const own = { ...props, resetOnExit, isMobile, fullScreen: true };
+      const own = { ...playerProps, resetOnExit, isMobile, fullScreen: true };
       const { container, rerender } = render(<GamePlayer {...own} />);
       play();
       rerender(<GamePlayer {...own} frameStatus={{ kind: 'ready' }} />);
-      const change = (element: Element | null): void => {
+      const changeFullscreenElement = (element: Element | null): void => {
         Object.defineProperty(document, 'fullscreenElement', { value: element, configurable: true });
         fireEvent(document, new Event('fullscreenchange'));
       };
-      change(container.querySelector('.frame'));
-      change(null);
+      changeFullscreenElement(container.querySelector('.frame'));
+      changeFullscreenElement(null);
       Reflect.deleteProperty(document, 'fullscreenElement');
       await waitFor(() => expect(frame() !== null).toBe(isRunning));
     },
@@ -110,14 +110,14 @@ describe('full screen', () => {
 describe('the padding around a game', () => {
   it('reserves the space around the game and the space below it', () => {
     const box = { top: 1, right: 2, bottom: 3, left: 4 };
-    const { container } = render(<GamePlayer {...props} boundingBox={box} spacer={10} />);
+    const { container } = render(<GamePlayer {...playerProps} boundingBox={box} spacer={10} />);
     expect(container.querySelector('.game-theatre')).toHaveStyle({ padding: '1px 2px 13px 4px' });
   });
 });
 
 describe('a phone in an orientation that the game does not support', () => {
   const pressed = {
-    ...props,
+    ...playerProps,
     isMobile: true,
     supportsMobile: { landscape: true, portrait: false },
     deviceNotice: (message: string) => <p>{message}</p>,

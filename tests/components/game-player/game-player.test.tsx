@@ -11,7 +11,7 @@ import {
 import { MESSAGES } from '@/lib/messages';
 import { renderInRouter as render } from '../../support/in-router';
 
-const props: GamePlayerProps = {
+const playerProps: GamePlayerProps = {
   title: 'Lantern Words',
   gameSrc: '/play/lantern-words/',
   isFlash: false,
@@ -37,70 +37,71 @@ afterEach(cleanup);
 
 describe('the game player', () => {
   it('loads no part of the game before Play is pressed', () => {
-    render(<GamePlayer {...props} />);
+    render(<GamePlayer {...playerProps} />);
     expect(frame()).toBeNull();
   });
 
   it('loads our games in a frame without an origin', () => {
-    render(<GamePlayer {...props} />);
+    render(<GamePlayer {...playerProps} />);
     play();
     expect(frame()).toHaveAttribute('sandbox', 'allow-scripts');
     expect(frame()).toHaveAttribute('src', '/play/lantern-words/');
   });
 
   it('hides its surface when the game reports that it is ready', async () => {
-    const { rerender } = render(<GamePlayer {...props} />);
+    const { rerender } = render(<GamePlayer {...playerProps} />);
     play();
-    rerender(<GamePlayer {...props} frameStatus={{ kind: 'ready' }} />);
+    rerender(<GamePlayer {...playerProps} frameStatus={{ kind: 'ready' }} />);
     await expectSurfaceRemoved();
     expect(frame()).toBeInTheDocument();
   });
 
   it('treats the load event as ready when the game sends no messages', async () => {
-    render(<GamePlayer {...props} isReadyOnLoad />);
+    render(<GamePlayer {...playerProps} isReadyOnLoad />);
     play();
     fireEvent.load(frame()!);
     await expectSurfaceRemoved();
   });
 
   it('shows the specification’s message and a retry when the game fails', () => {
-    const { rerender } = render(<GamePlayer {...props} />);
+    const { rerender } = render(<GamePlayer {...playerProps} />);
     play();
-    rerender(<GamePlayer {...props} frameStatus={{ kind: 'failed' }} />);
+    rerender(<GamePlayer {...playerProps} frameStatus={{ kind: 'failed' }} />);
     expect(screen.getByRole('alert')).toHaveTextContent(MESSAGES.gameLoadFailure);
-    rerender(<GamePlayer {...props} frameStatus={null} />);
+    rerender(<GamePlayer {...playerProps} frameStatus={null} />);
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(frame()).toBeInTheDocument();
   });
 
   it('waits for the click-play hook, and continues even when the hook fails', async () => {
-    let fail = (): void => undefined;
-    const hook = () => new Promise<void>((_, reject) => (fail = () => reject(new Error('no video'))));
-    render(<GamePlayer {...props} onClickPlay={hook} />);
+    let failHook = (): void => undefined;
+    const pendingHook = () =>
+      new Promise<void>((_, reject) => (failHook = () => reject(new Error('no video'))));
+    render(<GamePlayer {...playerProps} onClickPlay={pendingHook} />);
     play();
     expect(frame()).toBeNull();
-    fail();
+    failHook();
     expect(await screen.findByTitle('Lantern Words')).toBeInTheDocument();
   });
 
   it('returns the focus to the Play button when the game closes, but not from another element', async () => {
     const handle = createRef<GamePlayerHandle>();
-    const { rerender } = render(<GamePlayer {...props} ref={handle} />);
+    const { rerender } = render(<GamePlayer {...playerProps} ref={handle} />);
     expect(document.body).toHaveFocus();
     play();
-    rerender(<GamePlayer {...props} ref={handle} frameStatus={{ kind: 'ready' }} />);
+    rerender(<GamePlayer {...playerProps} ref={handle} frameStatus={{ kind: 'ready' }} />);
     await expectSurfaceRemoved();
     act(() => handle.current?.close());
     expect(screen.getByRole('button', { name: 'Play Lantern Words' })).toHaveFocus();
     play();
     (document.activeElement as HTMLElement).blur();
-    rerender(<GamePlayer {...props} ref={handle} gameSrc="/play/other/" />);
+    rerender(<GamePlayer {...playerProps} ref={handle} gameSrc="/play/other/" />);
     expect(document.body).toHaveFocus();
   });
 
   it('shows the portrait image in a portrait frame', () => {
     const { container } = render(
-      <GamePlayer {...props} previewImage="/wide.svg" previewUpright="/upright.svg" />,
+      <GamePlayer {...playerProps} previewImage="/wide.svg" previewUpright="/upright.svg" />,
     );
     const source = container.querySelector('picture source');
     expect(source).toHaveAttribute('srcset', '/upright.svg');
@@ -109,34 +110,34 @@ describe('the game player', () => {
   });
 
   it('starts immediately with autoplay, and waits again when the source changes', () => {
-    const { rerender } = render(<GamePlayer {...props} autoPlay />);
+    const { rerender } = render(<GamePlayer {...playerProps} autoPlay />);
     expect(frame()).toBeInTheDocument();
-    rerender(<GamePlayer {...props} gameSrc="/play/other/" />);
+    rerender(<GamePlayer {...playerProps} gameSrc="/play/other/" />);
     expect(frame()).toBeNull();
   });
 });
 
 describe('a game in the player that requests full screen', () => {
-  const setFull = (element: Element | null): void => {
+  const setFullscreenElement = (element: Element | null): void => {
     Object.defineProperty(document, 'fullscreenElement', { value: element, configurable: true });
     act(() => void document.dispatchEvent(new Event('fullscreenchange')));
   };
-  afterEach(() => setFull(null));
+  afterEach(() => setFullscreenElement(null));
 
   const renderPlaying = () => {
-    const { container, rerender } = render(<GamePlayer {...props} resetOnExit="always" />);
+    const { container, rerender } = render(<GamePlayer {...playerProps} resetOnExit="always" />);
     play();
-    rerender(<GamePlayer {...props} resetOnExit="always" frameStatus={{ kind: 'ready' }} />);
+    rerender(<GamePlayer {...playerProps} resetOnExit="always" frameStatus={{ kind: 'ready' }} />);
     return container.querySelector('.frame')!;
   };
 
   it('keeps running when it enters and leaves full screen while the player is in full screen', () => {
     const stage = renderPlaying();
     const game = frame()!;
-    setFull(stage);
-    setFull(game);
+    setFullscreenElement(stage);
+    setFullscreenElement(game);
     expect(frame()).toBe(game);
-    setFull(stage);
+    setFullscreenElement(stage);
     expect(frame()).toBe(game);
     expect(screen.getByRole('button', { name: 'Leave full screen' })).toBeInTheDocument();
   });
@@ -144,20 +145,20 @@ describe('a game in the player that requests full screen', () => {
   it('keeps running when it enters and leaves full screen while the player is not in full screen', () => {
     renderPlaying();
     const game = frame()!;
-    setFull(game);
-    setFull(null);
+    setFullscreenElement(game);
+    setFullscreenElement(null);
     expect(frame()).toBe(game);
   });
 
   it('keeps filling the window when it enters and leaves full screen there', () => {
     const handle = createRef<GamePlayerHandle>();
-    render(<GamePlayer {...props} ref={handle} />);
+    render(<GamePlayer {...playerProps} ref={handle} />);
     play();
     // jsdom has no full screen, as on a phone, so the player fills the window instead.
     act(() => handle.current?.enterFullscreen());
     const game = frame()!;
-    setFull(game);
-    setFull(null);
+    setFullscreenElement(game);
+    setFullscreenElement(null);
     expect(frame()).toBe(game);
     expect(screen.getByRole('button', { name: 'Leave full screen' })).toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: 'Leave full screen' }));
@@ -165,8 +166,8 @@ describe('a game in the player that requests full screen', () => {
   });
 
   it('restarts when the player leaves full screen', () => {
-    setFull(renderPlaying());
-    setFull(null);
+    setFullscreenElement(renderPlaying());
+    setFullscreenElement(null);
     expect(frame()).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ import { CornerButtons } from '@/components/layout/corner-buttons';
 import { renderView } from '../../support/render-view';
 
 const button = () => screen.getByRole('button', { name: 'Layout and colors' });
-const choices = () => screen.queryByRole('group', { name: 'Layout' });
+const layoutChoices = () => screen.queryByRole('group', { name: 'Layout' });
 
 describe('the appearance button of a visitor', () => {
   it('opens the layouts and colors, and changes the colors immediately', async () => {
@@ -27,16 +27,16 @@ describe('the appearance button of a visitor', () => {
     };
     await open();
     await userEvent.keyboard('{Escape}');
-    expect(choices()).toBeNull();
+    expect(layoutChoices()).toBeNull();
     expect(button()).toHaveFocus();
     await open();
     await userEvent.click(document.body);
-    expect(choices()).toBeNull();
+    expect(layoutChoices()).toBeNull();
     await open();
     await userEvent.click(button());
-    expect(choices()).toBeNull();
+    expect(layoutChoices()).toBeNull();
     await open();
     act(() => emit('routeChangeStart', '/help'));
-    expect(choices()).toBeNull();
+    expect(layoutChoices()).toBeNull();
   });
 });

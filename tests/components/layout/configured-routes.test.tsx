@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { followConfiguration, searchTargetOf } from '@/components/layout/configured-routes';
+import { applyConfiguredRoutes, findSearchTarget } from '@/components/layout/configured-routes';
 import type { Appearance } from '@/lib/domain/site/layout';
 import { browserAppearanceDeps, createAppearanceStore } from '@/stores/appearance-store';
 
@@ -18,9 +18,9 @@ vi.mock('next/router', () => ({
   },
 }));
 
-const MODERN: Appearance = { layout: 'modern', theme: 'modern' };
-const CLASSIC: Appearance = { layout: 'classic', theme: 'default' };
-const SEARCH = '/search/[[...params]]';
+const MODERN_APPEARANCE: Appearance = { layout: 'modern', theme: 'modern' };
+const CLASSIC_APPEARANCE: Appearance = { layout: 'classic', theme: 'default' };
+const SEARCH_ROUTE = '/search/[[...params]]';
 
 beforeEach(() => {
   Object.assign(router, { push, replace });
@@ -35,17 +35,17 @@ describe('a search page that is moved to /find', () => {
     ['/find/a%2Fb?kind=daily', '/find/a%2Fb?kind=daily', { params: ['a/b'], kind: 'daily' }],
     ['/search', '/find', { params: [] }],
   ])('resolves %s, which the browser shows as %s', (url, as, query) => {
-    expect(searchTargetOf(url, '/find')).toEqual({ href: { pathname: SEARCH, query }, as });
+    expect(findSearchTarget(url, '/find')).toEqual({ href: { pathname: SEARCH_ROUTE, query }, as });
   });
 
   it('leaves other pages unchanged', () => {
-    expect(searchTargetOf('/online/all-games?page=2', '/find')).toBeNull();
+    expect(findSearchTarget('/online/all-games?page=2', '/find')).toBeNull();
   });
 
   it('opens through the router’s push and replace', async () => {
-    const store = createAppearanceStore(MODERN, browserAppearanceDeps);
-    followConfiguration({ searchUrl: '/find', forcedLayouts: null }, store);
-    const target = { pathname: SEARCH, query: { params: ['moth'] } };
+    const store = createAppearanceStore(MODERN_APPEARANCE, browserAppearanceDeps);
+    applyConfiguredRoutes({ searchUrl: '/find', forcedLayouts: null }, store);
+    const target = { pathname: SEARCH_ROUTE, query: { params: ['moth'] } };
     await (router.push as (...args: unknown[]) => Promise<boolean>)('/search/moth', undefined, {
       scroll: false,
     });
@@ -59,37 +59,37 @@ describe('a search page that is moved to /find', () => {
 
 describe('a forced layout', () => {
   const forcedLayouts = { modern: ['^/about/.*$'], classic: ['^/gamelanding/[^/]+$'] };
-  const shown = () => ({ ...document.documentElement.dataset });
+  const readShownAppearance = () => ({ ...document.documentElement.dataset });
 
   /** Opens a page in its server-rendered layout for a visitor with a chosen appearance. */
   const open = (stamped: Appearance, chosen: Appearance) => {
     Object.assign(document.documentElement.dataset, stamped);
     const appearance = createAppearanceStore(stamped, browserAppearanceDeps);
     appearance.getState().adopt(chosen, stamped.layout === chosen.layout ? null : stamped.layout);
-    followConfiguration({ searchUrl: '/search', forcedLayouts }, appearance);
+    applyConfiguredRoutes({ searchUrl: '/search', forcedLayouts }, appearance);
     return { look: appearance, visit: (url: string) => handlers.forEach((handle) => handle(url)) };
   };
 
   it('applies to its pages after navigation to them, and leaves the other pages in the visitor’s layout', () => {
-    const { visit } = open(CLASSIC, CLASSIC);
+    const { visit } = open(CLASSIC_APPEARANCE, CLASSIC_APPEARANCE);
     visit('/about/contact?from=help#form');
-    expect(shown()).toMatchObject(MODERN);
+    expect(readShownAppearance()).toMatchObject(MODERN_APPEARANCE);
     visit('/help');
-    expect(shown()).toMatchObject(CLASSIC);
+    expect(readShownAppearance()).toMatchObject(CLASSIC_APPEARANCE);
   });
 
   it('applies to the first page and when the visitor returns to it', () => {
-    const { visit } = open(MODERN, CLASSIC);
-    expect(shown()).toMatchObject(MODERN);
+    const { visit } = open(MODERN_APPEARANCE, CLASSIC_APPEARANCE);
+    expect(readShownAppearance()).toMatchObject(MODERN_APPEARANCE);
     visit('/help');
-    expect(shown()).toMatchObject(CLASSIC);
+    expect(readShownAppearance()).toMatchObject(CLASSIC_APPEARANCE);
     visit('/about/contact');
-    expect(shown()).toMatchObject(MODERN);
+    expect(readShownAppearance()).toMatchObject(MODERN_APPEARANCE);
   });
 
   it('stays marked as forced when the visitor has chosen the same layout', () => {
     history.replaceState(null, '', '/about/contact');
-    const { look, visit } = open(MODERN, MODERN);
+    const { look, visit } = open(MODERN_APPEARANCE, MODERN_APPEARANCE);
     expect(look.getState().forced).toBe('modern');
     visit('/help');
     expect(look.getState().forced).toBeNull();
@@ -98,20 +98,20 @@ describe('a forced layout', () => {
 
   it('applies to a moved search page, by the name of that page', () => {
     const config = { searchUrl: '/find', forcedLayouts: { modern: [], classic: ['^/search(?:/.+)?$'] } };
-    Object.assign(document.documentElement.dataset, MODERN);
-    const appearance = createAppearanceStore(MODERN, browserAppearanceDeps);
+    Object.assign(document.documentElement.dataset, MODERN_APPEARANCE);
+    const appearance = createAppearanceStore(MODERN_APPEARANCE, browserAppearanceDeps);
     history.replaceState(null, '', '/find/moth');
-    followConfiguration(config, appearance);
-    expect(shown()).toMatchObject(CLASSIC);
+    applyConfiguredRoutes(config, appearance);
+    expect(readShownAppearance()).toMatchObject(CLASSIC_APPEARANCE);
     handlers.forEach((handle) => handle('/help'));
-    expect(shown()).toMatchObject(MODERN);
+    expect(readShownAppearance()).toMatchObject(MODERN_APPEARANCE);
     handlers.forEach((handle) => handle('/find/lamp?kind=daily'));
-    expect(shown()).toMatchObject(CLASSIC);
+    expect(readShownAppearance()).toMatchObject(CLASSIC_APPEARANCE);
     history.replaceState(null, '', '/');
   });
 
   it('writes no cookie', () => {
-    const { look, visit } = open(MODERN, CLASSIC);
+    const { look, visit } = open(MODERN_APPEARANCE, CLASSIC_APPEARANCE);
     look.getState().setTheme('modernDark');
     visit('/gamelanding/quiet-sudoku');
     visit('/help');
@@ -121,9 +121,9 @@ describe('a forced layout', () => {
 
 describe('a search page that is not moved', () => {
   it('leaves the router unchanged', () => {
-    followConfiguration(
+    applyConfiguredRoutes(
       { searchUrl: '/search', forcedLayouts: null },
-      createAppearanceStore(MODERN, browserAppearanceDeps),
+      createAppearanceStore(MODERN_APPEARANCE, browserAppearanceDeps),
     );
     expect(router.push).toBe(push);
     expect(handlers.size).toBe(0);

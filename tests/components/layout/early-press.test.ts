@@ -1,27 +1,27 @@
 /** @vitest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { STORE_EARLY_PRESS, replayEarlyPress } from '@/components/layout/early-press';
+import { EARLY_PRESS_SCRIPT, replayEarlyPresses } from '@/components/layout/early-press';
 import { NEXT_PLAY_PRESS_KEY, PLAY_PRESS_KEY, takePlayPress } from '@/stores/play-press';
 
-const pressed = vi.fn();
-const sent = vi.fn();
-const element = (selector: string): HTMLElement => document.querySelector<HTMLElement>(selector)!;
+const handlePress = vi.fn();
+const handleSubmit = vi.fn();
+const findElement = (selector: string): HTMLElement => document.querySelector<HTMLElement>(selector)!;
 
 /** Adds the handlers that the page's scripts add, then replays the early press. */
-const takeOver = (): void => {
+const hydratePage = (): void => {
   for (const button of document.querySelectorAll('button'))
-    button.addEventListener('click', () => pressed(button.id));
+    button.addEventListener('click', () => handlePress(button.id));
   for (const form of document.forms)
     form.addEventListener('submit', (event) => {
       event.preventDefault();
-      sent(form.id, event.submitter?.id);
+      handleSubmit(form.id, event.submitter?.id);
     });
-  replayEarlyPress();
+  replayEarlyPresses();
 };
 
 beforeEach(() => {
-  pressed.mockReset();
-  sent.mockReset();
+  handlePress.mockReset();
+  handleSubmit.mockReset();
   document.body.innerHTML = `
     <button type="button" id="play"><i>Play</i></button>
     <button type="button" id="help">Help</button>
@@ -30,68 +30,71 @@ beforeEach(() => {
     <form method="post" id="join"><input name="mail"><button id="send">Send</button></form>
     <form method="get" id="search"><input name="q"></form>
     <p>Text</p>`;
-  (0, eval)(STORE_EARLY_PRESS);
+  (0, eval)(EARLY_PRESS_SCRIPT);
 });
 afterEach(() => {
-  replayEarlyPress();
+  replayEarlyPresses();
   document.body.innerHTML = '';
 });
 
 describe('a press before the scripts have loaded', () => {
   it('triggers its button exactly once when they have loaded', () => {
-    element('#play i').click();
-    takeOver();
-    replayEarlyPress();
-    expect(pressed.mock.calls).toEqual([['play']]);
+    findElement('#play i').click();
+    hydratePage();
+    replayEarlyPresses();
+    expect(handlePress.mock.calls).toEqual([['play']]);
   });
 
   it('triggers only the last button when several are pressed', () => {
-    element('#play').click();
-    element('#play').click();
-    element('#help').click();
-    takeOver();
-    expect(pressed.mock.calls).toEqual([['help']]);
+    findElement('#play').click();
+    findElement('#play').click();
+    findElement('#help').click();
+    hydratePage();
+    expect(handlePress.mock.calls).toEqual([['help']]);
   });
 
   it('triggers each switch once, in the order of the last presses, besides the last other button', () => {
-    for (const id of ['sound', 'favorite', 'play', 'sound', 'help']) element(`#${id}`).click();
-    element('p').click();
-    element('#favorite').click();
-    takeOver();
-    expect(pressed.mock.calls).toEqual([['sound'], ['favorite']]);
+    for (const id of ['sound', 'favorite', 'play', 'sound', 'help']) findElement(`#${id}`).click();
+    findElement('p').click();
+    findElement('#favorite').click();
+    hydratePage();
+    expect(handlePress.mock.calls).toEqual([['sound'], ['favorite']]);
   });
 
   it('triggers a switch even when the last press was on another button', () => {
-    element('#favorite').click();
-    element('#help').click();
-    takeOver();
-    expect(pressed.mock.calls).toEqual([['favorite'], ['help']]);
+    findElement('#favorite').click();
+    findElement('#help').click();
+    hydratePage();
+    expect(handlePress.mock.calls).toEqual([['favorite'], ['help']]);
   });
 
   it.each([
-    ['another press beside the button follows', () => (element('#play').click(), element('p').click())],
+    [
+      'another press beside the button follows',
+      () => (findElement('#play').click(), findElement('p').click()),
+    ],
     [
       'its button has been removed from the page',
-      () => (element('#play').click(), element('#play').remove()),
+      () => (findElement('#play').click(), findElement('#play').remove()),
     ],
     ['nothing was pressed', () => undefined],
   ])('has no effect when %s', (_, press) => {
     press();
-    takeOver();
-    expect(pressed).not.toHaveBeenCalled();
+    hydratePage();
+    expect(handlePress).not.toHaveBeenCalled();
   });
 
   it('triggers its button normally when it is the press during which the handlers are added', () => {
-    document.addEventListener('click', takeOver, { capture: true, once: true });
-    element('#play i').click();
-    expect(pressed.mock.calls).toEqual([['play']]);
+    document.addEventListener('click', hydratePage, { capture: true, once: true });
+    findElement('#play i').click();
+    expect(handlePress.mock.calls).toEqual([['play']]);
   });
 
   it('triggers only the page’s handler if it follows after the scripts have loaded', () => {
-    takeOver();
-    element('#play').click();
-    replayEarlyPress();
-    expect(pressed.mock.calls).toEqual([['play']]);
+    hydratePage();
+    findElement('#play').click();
+    replayEarlyPresses();
+    expect(handlePress.mock.calls).toEqual([['play']]);
   });
 });
 
@@ -99,18 +102,18 @@ describe('a page that a press on Play opens', () => {
   const isOpening = () => 'opening' in document.documentElement.dataset;
 
   it('marks its Play link as busy until the scripts have loaded', () => {
-    replayEarlyPress();
+    replayEarlyPresses();
     sessionStorage.setItem(PLAY_PRESS_KEY, window.location.pathname);
-    (0, eval)(STORE_EARLY_PRESS);
+    (0, eval)(EARLY_PRESS_SCRIPT);
     expect(isOpening()).toBe(true);
-    replayEarlyPress();
+    replayEarlyPresses();
     expect(isOpening()).toBe(false);
   });
 
   it('does not mark the Play link as busy if the press belongs to another page', () => {
-    replayEarlyPress();
+    replayEarlyPresses();
     sessionStorage.setItem(PLAY_PRESS_KEY, '/gamelanding/another');
-    (0, eval)(STORE_EARLY_PRESS);
+    (0, eval)(EARLY_PRESS_SCRIPT);
     expect(isOpening()).toBe(false);
   });
 });
@@ -119,9 +122,9 @@ describe('a press on a Play link', () => {
   const PATH = window.location.pathname;
   const pressPlay = (): void => {
     document.body.innerHTML = `<a href="${PATH}" data-play><b>Play</b></a>`;
-    // Runs after the script's own listeners, which would take it for a press that the router handles.
+    // Runs after the script's own listeners, which would otherwise assume that the router handles the press.
     window.addEventListener('click', (event) => event.preventDefault(), { once: true });
-    element('b').click();
+    findElement('b').click();
   };
 
   afterEach(() => sessionStorage.clear());
@@ -129,20 +132,20 @@ describe('a press on a Play link', () => {
   it('belongs to the next document when the scripts had not loaded', () => {
     pressPlay();
     expect(takePlayPress(PATH)).toBe(false);
-    replayEarlyPress();
+    replayEarlyPresses();
     expect(takePlayPress(PATH)).toBe(false);
-    (0, eval)(STORE_EARLY_PRESS);
+    (0, eval)(EARLY_PRESS_SCRIPT);
     expect(takePlayPress(PATH)).toBe(true);
     expect(sessionStorage.getItem(NEXT_PLAY_PRESS_KEY)).toBeNull();
   });
 
   it('belongs to this document when it triggers the hydration, and the router handles it', () => {
     document.body.innerHTML = `<a href="${PATH}" data-play><b>Play</b></a>`;
-    element('a').addEventListener('click', (event) => {
-      replayEarlyPress();
+    findElement('a').addEventListener('click', (event) => {
+      replayEarlyPresses();
       event.preventDefault();
     });
-    element('b').click();
+    findElement('b').click();
     expect(takePlayPress(PATH)).toBe(true);
     expect(sessionStorage.getItem(NEXT_PLAY_PRESS_KEY)).toBeNull();
   });
@@ -150,7 +153,7 @@ describe('a press on a Play link', () => {
   describe('of the game’s own page', () => {
     const pressOwnPlay = (): boolean => {
       const event = new MouseEvent('click', { bubbles: true, cancelable: true });
-      element('b').dispatchEvent(event);
+      findElement('b').dispatchEvent(event);
       return !event.defaultPrevented;
     };
     beforeEach(() => {
@@ -159,12 +162,12 @@ describe('a press on a Play link', () => {
     });
 
     it('starts the game in the same document when the scripts load, and keeps the favorite', () => {
-      element('#favorite').click();
+      findElement('#favorite').click();
       expect(pressOwnPlay()).toBe(false);
       expect('opening' in document.documentElement.dataset).toBe(true);
-      takeOver();
+      hydratePage();
       expect(takePlayPress(PATH)).toBe(true);
-      expect(pressed.mock.calls).toEqual([['favorite']]);
+      expect(handlePress.mock.calls).toEqual([['favorite']]);
     });
 
     it('opens the link when it is pressed again', () => {
@@ -179,7 +182,7 @@ describe('a press on a Play link', () => {
   });
 
   it('belongs to the page that opens in this document when the scripts have loaded', () => {
-    replayEarlyPress();
+    replayEarlyPresses();
     pressPlay();
     expect(takePlayPress(PATH)).toBe(true);
   });
@@ -188,67 +191,67 @@ describe('a press on a Play link', () => {
 describe('a form that is submitted before the scripts have loaded', () => {
   /** Submits a form as a browser does. Returns true when the browser would leave the page. */
   const sendForm = (id: string): boolean => {
-    const form = element(`#${id}`);
+    const form = findElement(`#${id}`);
     return form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
   };
 
   it('stays on the page, and submits once when they have loaded', () => {
-    element('#send').click();
-    expect(sent).not.toHaveBeenCalled();
-    takeOver();
-    replayEarlyPress();
-    expect(sent.mock.calls).toEqual([['join', 'send']]);
+    findElement('#send').click();
+    expect(handleSubmit).not.toHaveBeenCalled();
+    hydratePage();
+    replayEarlyPresses();
+    expect(handleSubmit.mock.calls).toEqual([['join', 'send']]);
   });
 
   it('submits once after a double press', () => {
-    element('#send').click();
-    element('#send').click();
-    takeOver();
-    expect(sent).toHaveBeenCalledOnce();
+    findElement('#send').click();
+    findElement('#send').click();
+    hydratePage();
+    expect(handleSubmit).toHaveBeenCalledOnce();
   });
 
   it('submits even when the visitor then presses outside every button', () => {
     expect(sendForm('join')).toBe(false);
-    element('p').click();
-    takeOver();
-    expect(sent).toHaveBeenCalledOnce();
+    findElement('p').click();
+    hydratePage();
+    expect(handleSubmit).toHaveBeenCalledOnce();
   });
 
   it('submits nothing again when a button is pressed after the scripts have loaded', () => {
     sendForm('join');
-    element('#help').click();
-    takeOver();
-    expect(sent).not.toHaveBeenCalled();
-    expect(pressed.mock.calls).toEqual([['help']]);
+    findElement('#help').click();
+    hydratePage();
+    expect(handleSubmit).not.toHaveBeenCalled();
+    expect(handlePress.mock.calls).toEqual([['help']]);
   });
 
   it('submits besides a switch that is pressed before or after it', () => {
-    element('#favorite').click();
+    findElement('#favorite').click();
     sendForm('join');
-    element('#sound').click();
-    takeOver();
-    expect(pressed.mock.calls).toEqual([['favorite'], ['sound']]);
-    expect(sent).toHaveBeenCalledOnce();
+    findElement('#sound').click();
+    hydratePage();
+    expect(handlePress.mock.calls).toEqual([['favorite'], ['sound']]);
+    expect(handleSubmit).toHaveBeenCalledOnce();
   });
 
   it('does not submit after it is removed from the page', () => {
     sendForm('join');
-    element('#join').remove();
-    takeOver();
-    expect(sent).not.toHaveBeenCalled();
+    findElement('#join').remove();
+    hydratePage();
+    expect(handleSubmit).not.toHaveBeenCalled();
   });
 
   it('submits natively and immediately if it is a search', () => {
-    (element('[name="q"]') as HTMLInputElement).value = 'sudoku';
+    (findElement('[name="q"]') as HTMLInputElement).value = 'sudoku';
     expect(sendForm('search')).toBe(true);
-    takeOver();
-    expect(sent).not.toHaveBeenCalled();
+    hydratePage();
+    expect(handleSubmit).not.toHaveBeenCalled();
   });
 
   it.each([' ab ', '👍👍', '👨‍👩‍👧‍👦'])('waits for the scripts if its search term is too short: %s', (term) => {
-    (element('[name="q"]') as HTMLInputElement).value = term;
+    (findElement('[name="q"]') as HTMLInputElement).value = term;
     expect(sendForm('search')).toBe(false);
-    takeOver();
-    expect(sent).toHaveBeenCalledOnce();
+    hydratePage();
+    expect(handleSubmit).toHaveBeenCalledOnce();
   });
 });

@@ -1,12 +1,16 @@
 /** @vitest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { INTENT_EVENTS } from '@/components/ui/on-intent';
-import { isForNavigation, NAVIGATION_TYPE, WATCH_NAVIGATION } from '@/components/layout/navigation-scripts';
+import {
+  isForNavigation,
+  NAVIGATION_TYPE,
+  NAVIGATION_WATCH_SCRIPT,
+} from '@/components/layout/navigation-scripts';
 
-const SOURCES = ['/_next/static/build/_buildManifest.js', '/_next/static/build/_ssgManifest.js'];
+const SCRIPT_SOURCES = ['/_next/static/build/_buildManifest.js', '/_next/static/build/_ssgManifest.js'];
 
 const endDocument = (): void => {
-  (0, eval)(WATCH_NAVIGATION);
+  (0, eval)(NAVIGATION_WATCH_SCRIPT);
 };
 const startedSources = (): (string | null)[] =>
   [...document.querySelectorAll<HTMLScriptElement>(`script[src]:not([type="${NAVIGATION_TYPE}"])`)].map(
@@ -14,7 +18,8 @@ const startedSources = (): (string | null)[] =>
   );
 
 /** Creates a pointer event with movement, or another event, because jsdom does not compute movement. */
-const intent = (name: string): Event => Object.assign(new Event(name), { movementX: 3, movementY: 0 });
+const createIntentEvent = (name: string): Event =>
+  Object.assign(new Event(name), { movementX: 3, movementY: 0 });
 
 describe('classifying a script', () => {
   it.each([
@@ -29,14 +34,14 @@ describe('classifying a script', () => {
 
 describe('the loader of navigation manifests', () => {
   beforeEach(() => {
-    document.head.innerHTML = SOURCES.map(
+    document.head.innerHTML = SCRIPT_SOURCES.map(
       (src) => `<script type="${NAVIGATION_TYPE}" data-src="${src}"></script>`,
     ).join('');
     endDocument();
   });
   afterEach(() => {
     // Each test registers the listeners once. Firing the events removes those that remain.
-    for (const name of INTENT_EVENTS) window.dispatchEvent(intent(name));
+    for (const name of INTENT_EVENTS) window.dispatchEvent(createIntentEvent(name));
     document.head.innerHTML = '';
   });
 
@@ -45,9 +50,9 @@ describe('the loader of navigation manifests', () => {
   });
 
   it.each(INTENT_EVENTS)('loads each manifest once at the first %s', (name) => {
-    window.dispatchEvent(intent(name));
-    window.dispatchEvent(intent(name));
-    expect(startedSources()).toEqual(SOURCES);
+    window.dispatchEvent(createIntentEvent(name));
+    window.dispatchEvent(createIntentEvent(name));
+    expect(startedSources()).toEqual(SCRIPT_SOURCES);
   });
 
   it('loads nothing when a page appears under a stationary pointer', () => {
@@ -58,9 +63,9 @@ describe('the loader of navigation manifests', () => {
 
   it('loads the manifests when Next.js starts to wait for them', () => {
     const globals = window as unknown as Record<string, unknown>;
-    const callback = (): void => undefined;
-    globals.__BUILD_MANIFEST_CB = callback;
-    expect(startedSources()).toEqual(SOURCES);
-    expect(globals.__BUILD_MANIFEST_CB).toBe(callback);
+    const manifestCallback = (): void => undefined;
+    globals.__BUILD_MANIFEST_CB = manifestCallback;
+    expect(startedSources()).toEqual(SCRIPT_SOURCES);
+    expect(globals.__BUILD_MANIFEST_CB).toBe(manifestCallback);
   });
 });

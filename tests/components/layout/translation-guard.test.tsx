@@ -1,10 +1,10 @@
 /** @vitest-environment jsdom */
 import { act, render, type RenderResult } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { GUARD_TRANSLATED_PAGE } from '@/components/layout/translation-guard';
+import { TRANSLATION_GUARD_SCRIPT } from '@/components/layout/translation-guard';
 
 beforeAll(() => {
-  (0, eval)(GUARD_TRANSLATED_PAGE);
+  (0, eval)(TRANSLATION_GUARD_SCRIPT);
 });
 
 interface PageProps {
@@ -14,7 +14,7 @@ interface PageProps {
 }
 
 /** Text nodes next to conditional siblings. Without the guard, they break when the page is translated. */
-const Page = ({ count, hasNote = true, rows = ['one'] }: PageProps) => (
+const TranslatedPage = ({ count, hasNote = true, rows = ['one'] }: PageProps) => (
   <main>
     {hasNote && 'A note. '}
     You have {count} lamps
@@ -41,7 +41,7 @@ const fontWith = (...children: (Node | string)[]): HTMLElement => {
 };
 
 /** The ways in which translation tools change a page. */
-const TRANSLATORS: Record<string, (root: Node) => void> = {
+const PAGE_TRANSLATORS: Record<string, (root: Node) => void> = {
   'wraps each text node': (root) => {
     for (const text of textsIn(root)) {
       const font = fontWith();
@@ -60,44 +60,45 @@ const TRANSLATORS: Record<string, (root: Node) => void> = {
   },
 };
 
-const textOf = ({ container }: RenderResult): string => (container.textContent ?? '').replaceAll(/[<>]/g, '');
-const update = async (page: RenderResult, props: PageProps): Promise<void> => {
-  page.rerender(<Page {...props} />);
+const readText = ({ container }: RenderResult): string =>
+  (container.textContent ?? '').replaceAll(/[<>]/g, '');
+const rerenderPage = async (page: RenderResult, props: PageProps): Promise<void> => {
+  page.rerender(<TranslatedPage {...props} />);
   // The guard restores changed text after the mutations are reported.
   await act(async () => undefined);
 };
 
-describe.each(Object.keys(TRANSLATORS))('a page with a translation tool that %s', (name) => {
-  const translate = TRANSLATORS[name]!;
+describe.each(Object.keys(PAGE_TRANSLATORS))('a page with a translation tool that %s', (name) => {
+  const translate = PAGE_TRANSLATORS[name]!;
 
   it('lets React remove texts and insert others before them', async () => {
-    const page = render(<Page count={1} />);
+    const page = render(<TranslatedPage count={1} />);
     translate(page.container);
     await act(async () => undefined);
-    await update(page, { count: 1, hasNote: false });
-    expect(textOf(page)).toBe('You have 1 lamps unlitone');
-    await update(page, { count: 1, hasNote: true });
-    expect(textOf(page)).toBe('A note. You have 1 lampslitone');
+    await rerenderPage(page, { count: 1, hasNote: false });
+    expect(readText(page)).toBe('You have 1 lamps unlitone');
+    await rerenderPage(page, { count: 1, hasNote: true });
+    expect(readText(page)).toBe('A note. You have 1 lampslitone');
   });
 
   it('lets React change texts', async () => {
-    const page = render(<Page count={1} />);
+    const page = render(<TranslatedPage count={1} />);
     translate(page.container);
     await act(async () => undefined);
-    await update(page, { count: 2 });
-    expect(textOf(page)).toBe('A note. You have 2 lampslitone');
+    await rerenderPage(page, { count: 2 });
+    expect(readText(page)).toBe('A note. You have 2 lampslitone');
   });
 
   it('lets React add, remove and unmount rows', async () => {
-    const page = render(<Page count={1} />);
+    const page = render(<TranslatedPage count={1} />);
     translate(page.container);
     await act(async () => undefined);
-    await update(page, { count: 1, rows: ['two', 'one', 'three'] });
-    expect(textOf(page)).toContain('twoonethree');
+    await rerenderPage(page, { count: 1, rows: ['two', 'one', 'three'] });
+    expect(readText(page)).toContain('twoonethree');
     translate(page.container);
     await act(async () => undefined);
-    await update(page, { count: 1, rows: ['three'] });
-    expect(textOf(page)).toBe('A note. You have 1 lampslitthree');
+    await rerenderPage(page, { count: 1, rows: ['three'] });
+    expect(readText(page)).toBe('A note. You have 1 lampslitthree');
     page.unmount();
     expect(page.container.childNodes).toHaveLength(0);
   });
@@ -105,15 +106,15 @@ describe.each(Object.keys(TRANSLATORS))('a page with a translation tool that %s'
 
 describe('a translation tool that wraps several texts together', () => {
   it('keeps the other texts when React removes one of them', async () => {
-    const page = render(<Page count={1} />);
+    const page = render(<TranslatedPage count={1} />);
     const [main] = page.container.children;
     const texts = [...main!.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
     const font = fontWith();
     texts[0]!.replaceWith(font);
     font.append(...texts);
-    await update(page, { count: 1, hasNote: false });
-    expect(textOf(page)).toContain('You have 1 lamps');
-    expect(textOf(page)).not.toContain('A note.');
+    await rerenderPage(page, { count: 1, hasNote: false });
+    expect(readText(page)).toContain('You have 1 lamps');
+    expect(readText(page)).not.toContain('A note.');
   });
 });
 
@@ -123,11 +124,11 @@ describe('filtering hydration errors', () => {
     const frame = document.body.appendChild(document.createElement('iframe'));
     const window = frame.contentWindow as Window & typeof globalThis;
     window.document.body.innerHTML = '<main><p>A lamp</p></main>';
-    window.eval(GUARD_TRANSLATED_PAGE);
+    window.eval(TRANSLATION_GUARD_SCRIPT);
     /** Returns whether the error was suppressed. */
-    const report = (message: string): boolean =>
+    const dispatchError = (message: string): boolean =>
       !window.dispatchEvent(new window.ErrorEvent('error', { message, cancelable: true }));
-    return { window, report };
+    return { window, report: dispatchError };
   };
   const translateParagraph = async ({ document }: Window): Promise<void> => {
     const paragraph = document.querySelector('p')!;

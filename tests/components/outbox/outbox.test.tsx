@@ -1,9 +1,9 @@
 /** @vitest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Outbox } from '@/components/outbox/outbox';
+import { OutboxLoader } from '@/components/outbox/outbox';
 import { OUTBOX_EVENT, OUTBOX_KEY } from '@/stores/outbox/outbox-key';
-import { createPageStores, InStores } from '../../support/page-stores';
+import { createPageStores, StoresWrapper } from '../../support/page-stores';
 
 vi.mock('@/components/outbox/outbox-notice', () => ({ OutboxNotice: () => 'It is sent.' }));
 
@@ -14,9 +14,9 @@ describe('the message about a result in the outbox', () => {
     'shows, on “%s”, a result that was stored after the page was opened',
     async (name) => {
       render(
-        <InStores stores={createPageStores()}>
-          <Outbox />
-        </InStores>,
+        <StoresWrapper stores={createPageStores()}>
+          <OutboxLoader />
+        </StoresWrapper>,
       );
       // Stored by another tab, which closed without notifying this one.
       window.localStorage.setItem(`${OUTBOX_KEY}run`, '{}');

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ConsentDialog } from '@/components/privacy/consent-dialog';
-import { listText } from '@/components/privacy/service-names';
+import { formatList } from '@/components/privacy/service-names';
 import type { ConsentChoice, ConsentService } from '@/lib/consent';
 
 const open = ({
@@ -110,6 +110,6 @@ describe('joining the names of services', () => {
     [['a', 'b'], 'a and b'],
     [['a', 'b', 'c'], 'a, b and c'],
   ])('joins %j as "%s"', (items, words) => {
-    expect(listText(items)).toBe(words);
+    expect(formatList(items)).toBe(words);
   });
 });

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { RecentGames } from '@/components/recent/recent-games';
 import { recordPlayed as record } from '@/components/recent/record-played';
 import { IDENTITY_KEY } from '@/lib/domain/members/identity';
-import { createPageStores, InStores, ORIGIN } from '../../support/page-stores';
+import { createPageStores, StoresWrapper, ORIGIN } from '../../support/page-stores';
 
 const game = (uid: number, fields: object = {}) => ({
   uid: String(uid),
@@ -21,8 +21,8 @@ const game = (uid: number, fields: object = {}) => ({
 });
 const stores = createPageStores();
 const play = (played: Parameters<typeof record>[0]): void => record(played, stores.clients);
-const renderGames = (games: ReactElement) => render(<InStores stores={stores}>{games}</InStores>);
-const titles = () => screen.queryAllByRole('link').map((link) => link.textContent);
+const renderGames = (games: ReactElement) => render(<StoresWrapper stores={stores}>{games}</StoresWrapper>);
+const listTitles = () => screen.queryAllByRole('link').map((link) => link.textContent);
 
 const network = setupServer();
 beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
@@ -37,15 +37,15 @@ describe('RecentGames', () => {
     for (const uid of [1, 2, 3]) play(game(uid));
     renderGames(<RecentGames title="Recently played" except="2" />);
     expect(await screen.findByRole('region', { name: 'Recently played' })).toBeInTheDocument();
-    expect(titles()).toEqual(['Game 3', 'Game 1']);
+    expect(listTitles()).toEqual(['Game 3', 'Game 1']);
   });
 
   it('shows at most 8 games', async () => {
     for (let uid = 1; uid <= 12; uid += 1) play(game(uid));
     renderGames(<RecentGames title="Recently played" />);
     await screen.findByRole('region');
-    expect(titles()).toHaveLength(8);
-    expect(titles()[0]).toBe('Game 12');
+    expect(listTitles()).toHaveLength(8);
+    expect(listTitles()[0]).toBe('Game 12');
   });
 
   it.each([false, true])('renders nothing when there is no other game (reserved: %s)', async (isReserved) => {
@@ -59,7 +59,7 @@ describe('RecentGames', () => {
   it('renders an empty section, hidden by default, for a visitor without games', () => {
     const { container } = renderGames(<RecentGames title="Continue playing" isReserved />);
     expect(container.querySelector('section')).not.toHaveAttribute('data-kept');
-    expect(titles()).toEqual([]);
+    expect(listTitles()).toEqual([]);
   });
 
   it('shows the genre’s icon for a game without an image', async () => {
@@ -84,11 +84,11 @@ describe('RecentGames', () => {
     play(game(2));
     renderGames(<RecentGames title="Recently played" />);
     await screen.findByRole('region');
-    expect(titles()).toEqual(['Game 2']);
+    expect(listTitles()).toEqual(['Game 2']);
     await waitFor(() => expect(sent).toEqual([[{ nids: ['2'] }, 'token']]));
 
     window.localStorage.removeItem(IDENTITY_KEY);
     act(() => stores.auth.setState({ user: {} as never }));
-    await waitFor(() => expect(titles()).toEqual(['Game 1']));
+    await waitFor(() => expect(listTitles()).toEqual(['Game 1']));
   });
 });

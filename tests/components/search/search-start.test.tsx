@@ -24,7 +24,7 @@ vi.mock('@/stores/queries/use-collections', () => ({
   useCollections: () => [{ keyword: 'short-games', title: 'Short games' }],
 }));
 
-const Field = () => {
+const SearchInput = () => {
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const field = useRef<HTMLDivElement>(null);
   return (
@@ -38,12 +38,12 @@ const Field = () => {
   );
 };
 
-const list = () => screen.queryByRole('region', { name: 'Genres' });
+const genresRegion = () => screen.queryByRole('region', { name: 'Genres' });
 const open = async () => {
-  render(<Field />);
-  expect(list()).toBeNull();
+  render(<SearchInput />);
+  expect(genresRegion()).toBeNull();
   await userEvent.click(screen.getByRole('textbox'));
-  expect(list()).not.toBeNull();
+  expect(genresRegion()).not.toBeNull();
 };
 
 describe('the list before anything is typed', () => {
@@ -52,30 +52,30 @@ describe('the list before anything is typed', () => {
     await userEvent.tab();
     await userEvent.keyboard('{Escape}');
     expect(screen.getByRole('textbox')).toHaveFocus();
-    expect(list()).toBeNull();
+    expect(genresRegion()).toBeNull();
   });
 
   it('stays open while the focus is in it, and closes when the focus leaves', async () => {
     await open();
     await userEvent.tab();
-    expect(list()?.parentElement).toContainElement(document.activeElement as HTMLElement);
+    expect(genresRegion()?.parentElement).toContainElement(document.activeElement as HTMLElement);
     act(() => screen.getByRole('button', { name: 'Beside' }).focus());
-    expect(list()).toBeNull();
+    expect(genresRegion()).toBeNull();
   });
 
   it('stays closed when Tab passes through the field, and opens with the down arrow', async () => {
-    render(<Field />);
+    render(<SearchInput />);
     await userEvent.tab();
     expect(screen.getByRole('textbox')).toHaveFocus();
-    expect(list()).toBeNull();
+    expect(genresRegion()).toBeNull();
     await userEvent.keyboard('{ArrowDown}');
-    expect(list()).not.toBeNull();
+    expect(genresRegion()).not.toBeNull();
   });
 
   it('closes with a press outside the field', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Beside' }));
-    expect(list()).toBeNull();
+    expect(genresRegion()).toBeNull();
   });
 
   it('links to the collections', async () => {

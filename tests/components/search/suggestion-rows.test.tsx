@@ -3,34 +3,34 @@ import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { SuggestionRows } from '@/components/search/suggestion-rows';
 import { gameSummary } from '@/lib/contract/game';
-import { createPageStores, InStores } from '../../support/page-stores';
+import { createPageStores, StoresWrapper } from '../../support/page-stores';
 
-const TITLE = 'Kite Racers';
-const nothing = (): void => undefined;
+const GAME_TITLE = 'Kite Racers';
+const ignoreEvent = (): void => undefined;
 const open = (flags: Record<string, boolean>): void => {
   const game = parse(gameSummary, {
     uid: '7',
     href: '/gamelanding/kite',
-    title: TITLE,
+    title: GAME_TITLE,
     keyword: 'kite',
     ...flags,
   });
   render(
-    <InStores stores={createPageStores()}>
+    <StoresWrapper stores={createPageStores()}>
       <SuggestionRows
         id="rows"
         typed="kite"
-        suggestions={[TITLE]}
-        details={{ games: new Map([[TITLE, game]]), families: new Map(), genres: [] }}
+        suggestions={[GAME_TITLE]}
+        details={{ games: new Map([[GAME_TITLE, game]]), families: new Map(), genres: [] }}
         highlighted={-1}
-        onHighlight={nothing}
-        onPick={nothing}
-        onSearch={nothing}
+        onHighlight={ignoreEvent}
+        onPick={ignoreEvent}
+        onSearch={ignoreEvent}
       />
-    </InStores>,
+    </StoresWrapper>,
   );
 };
-const play = () => screen.queryByRole('link', { name: `Play ${TITLE}` });
+const play = () => screen.queryByRole('link', { name: `Play ${GAME_TITLE}` });
 
 describe('the first suggestion', () => {
   it('has a Play link', () => {

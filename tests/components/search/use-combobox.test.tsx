@@ -11,10 +11,10 @@ vi.mock('@/stores/queries/use-suggested-details', () => ({
   useSuggestedDetails: () => ({ games: new Map(), families: new Map(), genres: [] }),
 }));
 vi.mock('@/stores/queries/use-title-suggestions', () => ({
-  useTitleSuggestions: () => request,
+  useTitleSuggestions: () => requestSuggestions,
 }));
 
-const request = vi.fn(async (text: string): Promise<readonly string[]> => [`${text} found`]);
+const requestSuggestions = vi.fn(async (text: string): Promise<readonly string[]> => [`${text} found`]);
 
 describe('the combobox of the search', () => {
   it('requests no suggestions for fewer than three visible characters', async () => {
@@ -23,7 +23,7 @@ describe('the combobox of the search', () => {
     input.value = '👨‍👩‍👧‍👦';
     render(<SearchSuggestions input={input} hasStart={false} field={createRef()} onPick={() => undefined} />);
     await act(() => vi.runAllTimersAsync());
-    expect(request).not.toHaveBeenCalled();
+    expect(requestSuggestions).not.toHaveBeenCalled();
     expect(input).toHaveAttribute('aria-expanded', 'false');
     vi.useRealTimers();
   });
@@ -45,7 +45,7 @@ describe('the combobox of the search', () => {
         <DelayedKey />
       </>,
     );
-    await act(() => vi.waitFor(() => expect(request).toHaveBeenCalledWith('sud')));
+    await act(() => vi.waitFor(() => expect(requestSuggestions).toHaveBeenCalledWith('sud')));
     expect(await screen.findByRole('option', { name: /sud found/ })).toBeTruthy();
   });
 

@@ -5,20 +5,20 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ReasonDialog } from '@/components/social/reason-dialog';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import type { Stores } from '@/stores/stores-provider';
-import { createPageStores, InStores } from '../../support/page-stores';
+import { createPageStores, StoresWrapper } from '../../support/page-stores';
 
 let stores: Stores;
-let release: () => void;
+let releaseResponse: () => void;
 const send = vi.fn<() => Promise<void>>();
 
 beforeEach(async () => {
   stores = createPageStores();
   stores.modal.getState().open('report');
-  send.mockReset().mockImplementation(() => new Promise((resolve) => (release = resolve)));
+  send.mockReset().mockImplementation(() => new Promise((resolve) => (releaseResponse = resolve)));
   render(
-    <InStores stores={stores}>
+    <StoresWrapper stores={stores}>
       <ReasonDialog name="report" label="Report Moth" onSend={send} />
-    </InStores>,
+    </StoresWrapper>,
   );
   await userEvent.type(screen.getByLabelText('What is wrong?'), 'It is rude.');
   await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
@@ -27,7 +27,7 @@ beforeEach(async () => {
 describe('sending a report', () => {
   it('keeps text that was typed during the request, and confirms the part that was sent', async () => {
     await userEvent.type(screen.getByLabelText('What is wrong?'), ' And wrong.');
-    release();
+    releaseResponse();
     await waitFor(() =>
       expect(stores.notification.getState().queue.map(({ message }) => message)).toEqual([
         SOCIAL_MESSAGES.reportSent,
@@ -37,7 +37,7 @@ describe('sending a report', () => {
   });
 
   it('replaces the form with a confirmation when nothing was typed during the request', async () => {
-    release();
+    releaseResponse();
     expect(await screen.findByRole('status')).toHaveTextContent(SOCIAL_MESSAGES.reportSent);
     expect(screen.queryByRole('textbox')).toBeNull();
   });

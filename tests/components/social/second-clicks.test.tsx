@@ -21,11 +21,11 @@ import { comment } from '@/lib/contract/comments';
 import { game } from '@/lib/contract/game';
 import type { PublicProfile } from '@/lib/domain/members/profile-data';
 import type { AdminList } from '@/stores/queries/use-admin-list';
-import { createPageStores, InStores, ORIGIN } from '../../support/page-stores';
+import { createPageStores, StoresWrapper, ORIGIN } from '../../support/page-stores';
 import { signInStores } from '../../support/signed-in';
 
 const GAME = parse(game, { uid: '42', href: '/gamelanding/a', title: 'Kite Racers', keyword: 'a' });
-const PROFILE = {
+const MEMBER_PROFILE = {
   uid: '9',
   memberId: '1009',
   displayName: 'pipkin',
@@ -33,7 +33,7 @@ const PROFILE = {
   profileHref: '/profile/9',
   personalInfo: {},
 } as PublicProfile;
-const COMMENT = parse(comment, {
+const MEMBER_COMMENT = parse(comment, {
   cid: '5',
   nid: '42',
   author: { uid: '9', displayName: 'pipkin', avatarUrl: null, profileHref: '/profile/9' },
@@ -43,7 +43,7 @@ const COMMENT = parse(comment, {
   helpful: 3,
   unhelpful: 1,
 });
-const REPORT = parse(queueItem, {
+const COMMENT_REPORT = parse(queueItem, {
   id: '3',
   title: 'A comment of pipkin',
   href: null,
@@ -55,8 +55,8 @@ const REPORT = parse(queueItem, {
   cid: '5',
 });
 /** A queue with one report, as the administration lists it. */
-const Reports = () => {
-  const [[row = REPORT], setRows] = useState<readonly QueueItem[]>([REPORT]);
+const ReportsPage = () => {
+  const [[row = COMMENT_REPORT], setRows] = useState<readonly QueueItem[]>([COMMENT_REPORT]);
   const list: AdminList<QueueItem> = {
     rows: [row],
     failure: null,
@@ -75,11 +75,11 @@ const router = {
   prefetch: async () => undefined,
 } as unknown as NextRouter;
 
-let changes: string[] = [];
-let respond: () => void = () => undefined;
-const receive = async ({ request }: { request: Request }) => {
-  changes.push(`${new URL(request.url).pathname} ${await request.text()}`);
-  await new Promise<void>((resolve) => (respond = resolve));
+let recordedChanges: string[] = [];
+let sendResponse: () => void = () => undefined;
+const recordChange = async ({ request }: { request: Request }) => {
+  recordedChanges.push(`${new URL(request.url).pathname} ${await request.text()}`);
+  await new Promise<void>((resolve) => (sendResponse = resolve));
   return HttpResponse.json({ ok: true });
 };
 const network = setupServer(
@@ -89,23 +89,23 @@ const network = setupServer(
   http.post(`${ORIGIN}/sw/api/flag/status/*`, () => HttpResponse.json({ flagged_status: false })),
   http.post(`${ORIGIN}/sw/api/user/block-status`, () => HttpResponse.json({ flagged_status: false })),
   http.get(`${ORIGIN}/sw/api/comments/42`, () =>
-    HttpResponse.json({ rows: [COMMENT], pager: { total_items: 1, items_per_page: 10, page: 0 } }),
+    HttpResponse.json({ rows: [MEMBER_COMMENT], pager: { total_items: 1, items_per_page: 10, page: 0 } }),
   ),
   http.get(`${ORIGIN}/sw/api/node/game/top-tags/42`, () => HttpResponse.json({ rows: [] })),
   http.get(`${ORIGIN}/sw/api/game/own-tags/42`, () => HttpResponse.json({ rows: [] })),
-  http.post(`${ORIGIN}/sw/api/*`, receive),
-  http.post(`${ORIGIN}/flag/node`, receive),
+  http.post(`${ORIGIN}/sw/api/*`, recordChange),
+  http.post(`${ORIGIN}/flag/node`, recordChange),
 );
 
 beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
-  changes = [];
+  recordedChanges = [];
 });
 afterAll(() => network.close());
 
-const pressed = (name: string) => () => screen.queryByRole('button', { name, pressed: true });
+const findPressedButton = (name: string) => () => screen.queryByRole('button', { name, pressed: true });
 
-const BUTTONS: readonly [
+const TESTED_BUTTONS: readonly [
   action: string,
   view: ReactElement,
   name: string,
@@ -114,30 +114,30 @@ const BUTTONS: readonly [
 ][] = [
   [
     'adding a friend',
-    <ProfileActions key="friend" profile={PROFILE} />,
+    <ProfileActions key="friend" profile={MEMBER_PROFILE} />,
     'Add friend',
-    pressed('Friends'),
+    findPressedButton('Friends'),
     '/sw/api/flag/friend {"friend_uid":"9"}',
   ],
   [
     'blocking a member',
-    <ProfileActions key="block" profile={PROFILE} />,
+    <ProfileActions key="block" profile={MEMBER_PROFILE} />,
     'Block',
-    pressed('Unblock'),
+    findPressedButton('Unblock'),
     '/sw/api/user/block {"uid":"9"}',
   ],
   [
     'adding a favorite',
     <FavoriteButton key="favorite" game={GAME} />,
     'Favorite',
-    pressed('Favorite'),
+    findPressedButton('Favorite'),
     '/sw/api/flag/node {"nid":"42","flag_id":"favorite_game"}',
   ],
   [
     'setting an administrator’s flag',
     <GameFlags key="flag" game={GAME} />,
     'Broken',
-    pressed('Broken'),
+    findPressedButton('Broken'),
     '/sw/api/flag/node {"nid":"42","flag_id":"broken"}',
   ],
   [
@@ -149,7 +149,7 @@ const BUTTONS: readonly [
   ],
   [
     'hiding the comment of a report',
-    <Reports key="report" />,
+    <ReportsPage key="report" />,
     'Hide the comment',
     () => screen.queryByRole('button', { name: 'Show the comment' }),
     '/sw/api/comment/5/hide {"hidden":true}',
@@ -158,18 +158,18 @@ const BUTTONS: readonly [
     'adding a tag',
     <TopTags key="tags" uid="42" />,
     'cute',
-    pressed('cute'),
+    findPressedButton('cute'),
     '/flag/node {"nid":"42","flag_id":"game_tag_cute"}',
   ],
 ];
 
 describe('a double click', () => {
-  it.each(BUTTONS)('counts once when %s', async (_action, view, name, findResult, change) => {
+  it.each(TESTED_BUTTONS)('counts once when %s', async (_action, view, name, findResult, change) => {
     const stores = createPageStores();
     signInStores(stores, { isAdminUser: true });
     render(
       <RouterContext value={router}>
-        <InStores stores={stores}>{view}</InStores>
+        <StoresWrapper stores={stores}>{view}</StoresWrapper>
       </RouterContext>,
     );
     if (name === 'cute') {
@@ -182,12 +182,12 @@ describe('a double click', () => {
       await waitFor(() => expect(document.querySelector('.favorite-note')).not.toBeNull());
     await userEvent.dblClick(screen.getByRole('button', { name }));
     await waitFor(() => expect(findResult()).not.toBeNull());
-    await waitFor(() => expect(changes).toEqual([change]));
+    await waitFor(() => expect(recordedChanges).toEqual([change]));
     // A second change would be sent after the response to the first one.
-    respond();
+    sendResponse();
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
     expect(findResult()).not.toBeNull();
-    expect(changes).toEqual([change]);
+    expect(recordedChanges).toEqual([change]);
     expect(
       screen
         .queryAllByRole('alert')

@@ -3,23 +3,23 @@ import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ActionError } from '@/components/ui/action-error';
 import { useActionError } from '@/stores/use-action-error';
-import { createPageStores, InStores } from '../../support/page-stores';
+import { createPageStores, StoresWrapper } from '../../support/page-stores';
 
 const setUp = () => {
   const stores = createPageStores();
-  let report: (message: string) => void = () => undefined;
-  const Action = () => {
+  let reportError: (message: string) => void = () => undefined;
+  const FailingAction = () => {
     const { error, setError } = useActionError();
-    report = setError;
+    reportError = setError;
     return <ActionError error={error} />;
   };
   render(
-    <InStores stores={stores}>
-      <Action />
-    </InStores>,
+    <StoresWrapper stores={stores}>
+      <FailingAction />
+    </StoresWrapper>,
   );
   return {
-    report: (message: string) => act(() => report(message)),
+    report: (message: string) => act(() => reportError(message)),
     queue: () =>
       stores.notification.getState().queue.map(({ message, isInPlace }) => ({ message, isInPlace })),
   };

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Dialog } from '@/components/ui/dialog';
-import { createPageStores, InStores } from '../../support/page-stores';
+import { createPageStores, StoresWrapper } from '../../support/page-stores';
 
-const Counter = () => {
+const CounterButton = () => {
   const [count, setCount] = useState(0);
   return (
     <button type="button" onClick={() => setCount(count + 1)}>
@@ -21,14 +21,14 @@ const createOpener = (): HTMLButtonElement =>
 const setUp = () => {
   const stores = createPageStores();
   render(
-    <InStores stores={stores}>
+    <StoresWrapper stores={stores}>
       <main>
         <div ref={(root) => void (root?.firstChild ?? root?.append(createOpener()))} />
       </main>
       <Dialog name="count" label="Count">
-        <Counter />
+        <CounterButton />
       </Dialog>
-    </InStores>,
+    </StoresWrapper>,
   );
   return {
     open: () => act(() => stores.modal.getState().open('count')),

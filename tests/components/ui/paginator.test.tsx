@@ -13,13 +13,13 @@ const show = (current: number, pages: number) =>
     />,
   );
 
-const names = (): string[] => screen.getAllByRole('link').map((link) => link.textContent ?? '');
-const rels = (): (string | null)[] => screen.getAllByRole('link').map((link) => link.getAttribute('rel'));
+const linkNames = (): string[] => screen.getAllByRole('link').map((link) => link.textContent ?? '');
+const linkRels = (): (string | null)[] => screen.getAllByRole('link').map((link) => link.getAttribute('rel'));
 
 describe('Paginator', () => {
   it('shows five numbers around the current page as real links, and the range as text', () => {
     show(4, 13);
-    expect(names()).toEqual(['', '3', '4', '5', '6', '7', '']);
+    expect(linkNames()).toEqual(['', '3', '4', '5', '6', '7', '']);
     expect(screen.getByRole('link', { name: 'Page 5' })).toHaveAttribute('aria-current', 'page');
     expect(screen.getByRole('link', { name: 'Page 6' })).toHaveAttribute('href', '/list?page=6');
     expect(screen.getByRole('link', { name: 'Page 6' })).not.toHaveAttribute('aria-current');
@@ -29,7 +29,7 @@ describe('Paginator', () => {
   it('links from the second page to the first with a URL that has no page number', () => {
     show(1, 3);
     expect(screen.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '/list');
-    expect(rels()).toEqual(['prev', null, null, null, 'next']);
+    expect(linkRels()).toEqual(['prev', null, null, null, 'next']);
   });
 
   it('omits the link back on the first page and the link forward on the last', () => {

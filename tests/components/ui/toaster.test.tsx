@@ -5,17 +5,17 @@ import { Dialog } from '@/components/ui/dialog';
 import { restoreLostFocus } from '@/components/ui/focus/restore-lost-focus';
 import { PageToaster } from '@/components/ui/toaster';
 import { createNotificationStore } from '@/stores/notification-store';
-import { createPageStores, InStores } from '../../support/page-stores';
+import { createPageStores, StoresWrapper } from '../../support/page-stores';
 
 const setUp = (name = 'form') => {
   const stores = createPageStores();
   render(
-    <InStores stores={stores}>
+    <StoresWrapper stores={stores}>
       <Dialog name={name} label="Form">
         <p>Fields</p>
       </Dialog>
       <PageToaster />
-    </InStores>,
+    </StoresWrapper>,
   );
   return {
     open: () => act(() => stores.modal.getState().open('form')),
@@ -67,30 +67,30 @@ const show = () => {
   const stores = createPageStores();
   stores.notification.getState().notify('Your name is saved.', 'success');
   render(
-    <InStores stores={stores}>
+    <StoresWrapper stores={stores}>
       <main>
         <button type="button">Save</button>
       </main>
       <PageToaster />
-    </InStores>,
+    </StoresWrapper>,
   );
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   onTestFinished(restoreLostFocus());
 };
 
-const notice = () => screen.getByRole('button', { name: /Your name is saved/ });
+const noticeButton = () => screen.getByRole('button', { name: /Your name is saved/ });
 
 describe('the text and focus of a notification', () => {
   it('ends its text with one period', () => {
     show();
-    expect(notice()).toHaveTextContent(/^Your name is saved\. Dismiss$/);
+    expect(noticeButton()).toHaveTextContent(/^Your name is saved\. Dismiss$/);
   });
 
   it('returns the focus to the previous element when the notification is dismissed', async () => {
     show();
     screen.getByRole('button', { name: 'Save' }).focus();
     await userEvent.tab();
-    expect(notice()).toHaveFocus();
+    expect(noticeButton()).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('button', { name: /saved/ })).toBeNull());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus());
@@ -98,27 +98,27 @@ describe('the text and focus of a notification', () => {
 
   it('moves the focus to the main element when no other element had it before', async () => {
     show();
-    await userEvent.click(notice());
+    await userEvent.click(noticeButton());
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 });
 
 const setUpWithTicks = () => {
-  let tick: () => void = () => undefined;
+  let advanceTick: () => void = () => undefined;
   const notification = createNotificationStore({
     every: (_ms, callback) => {
-      tick = callback;
+      advanceTick = callback;
       return () => undefined;
     },
   });
   const stores = { ...createPageStores(), notification };
   const { container } = render(
-    <InStores stores={stores}>
+    <StoresWrapper stores={stores}>
       <Dialog name="form" label="Form">
         <p>Fields</p>
       </Dialog>
       <PageToaster />
-    </InStores>,
+    </StoresWrapper>,
   );
   return {
     region: () => container.querySelector('.site-toaster')!,
@@ -127,7 +127,7 @@ const setUpWithTicks = () => {
     notify: (isInPlace?: boolean) => act(() => notification.getState().notify('Saved', 'success', isInPlace)),
     pass: (ms: number) =>
       act(() => {
-        for (let passed = 0; passed < ms; passed += 100) tick();
+        for (let passed = 0; passed < ms; passed += 100) advanceTick();
       }),
     length: () => notification.getState().queue.length,
   };

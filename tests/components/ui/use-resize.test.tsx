@@ -9,8 +9,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const resize = () => window.dispatchEvent(new Event('resize'));
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const dispatchResize = () => window.dispatchEvent(new Event('resize'));
+const advanceTime = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 describe('useResize', () => {
   it.each([
@@ -19,21 +19,21 @@ describe('useResize', () => {
   ])('waits %s ms after the last change', (ms, given) => {
     const onResolved = vi.fn();
     renderHook(() => useResize(onResolved, given));
-    resize();
-    pass(ms - 1);
-    resize();
-    pass(ms - 1);
+    dispatchResize();
+    advanceTime(ms - 1);
+    dispatchResize();
+    advanceTime(ms - 1);
     expect(onResolved).not.toHaveBeenCalled();
-    pass(1);
+    advanceTime(1);
     expect(onResolved).toHaveBeenCalledTimes(1);
   });
 
   it('never calls its handler after its component has unmounted', () => {
     const onResolved = vi.fn();
     const { unmount } = renderHook(() => useResize(onResolved));
-    resize();
+    dispatchResize();
     unmount();
-    pass(KIT_RESIZE_MS);
+    advanceTime(KIT_RESIZE_MS);
     expect(onResolved).not.toHaveBeenCalled();
   });
 });

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { GameRow } from '@/components/views/landing/beside/game-row';
 import { TopResult } from '@/components/views/listing/top-result';
 import { PHONE } from '@/styles/breakpoints';
-import { gameOf, renderView } from '../../support/render-view';
+import { createGameSummary, renderView } from '../../support/render-view';
 
-const GAME = gameOf('7', {
+const GAME = createGameSummary('7', {
   thumbnailImg: '/play/a/art/standard.svg',
   thumbnailImgSmall: '/play/a/art/small.svg',
   mobileThumbnail: 'https://cdn.example.com/phone.png',

@@ -38,23 +38,23 @@ const open = async (asPath: string, roles: string[]) =>
   openAccount(await createTestMember(services, `Visitor ${nextName++}`, { roles }), <MissingScreen />, {
     asPath,
   });
-const missing = () => screen.findByRole('heading', { name: ERROR_PAGE_MESSAGES.notFoundTitle });
-const ADMINISTRATOR = ['administrator'];
+const findNotFoundHeading = () => screen.findByRole('heading', { name: ERROR_PAGE_MESSAGES.notFoundTitle });
+const ADMINISTRATOR_ROLES = ['administrator'];
 
 describe('a hidden game', () => {
   it('shows its page to an administrator', async () => {
-    await open('/gamelanding/quiet-sudoku?from=list', ADMINISTRATOR);
+    await open('/gamelanding/quiet-sudoku?from=list', ADMINISTRATOR_ROLES);
     expect(await screen.findByRole('heading', { level: 1, name: 'Quiet Sudoku' })).toBeVisible();
     expect(document.title).toContain('Quiet Sudoku');
   });
 
   it('opens in the player for an administrator', async () => {
-    await open('/gameplayer/quiet-sudoku', ADMINISTRATOR);
+    await open('/gameplayer/quiet-sudoku', ADMINISTRATOR_ROLES);
     expect(await screen.findByRole('button', { name: 'Play Quiet Sudoku' })).toBeVisible();
   });
 
   it('shows its archive to an administrator', async () => {
-    await open('/gamelanding/quiet-sudoku/archive', ADMINISTRATOR);
+    await open('/gamelanding/quiet-sudoku/archive', ADMINISTRATOR_ROLES);
     expect(await screen.findByRole('heading', { level: 1, name: /Quiet Sudoku/ })).toBeVisible();
   });
 });
@@ -63,8 +63,8 @@ describe('a path without a page', () => {
   it.each(['/gamelanding/no-such-game', '/no/such/page'])(
     'shows an administrator the 404 page at %s, where no game or page exists',
     async (path) => {
-      const { requested } = await open(path, ADMINISTRATOR);
-      expect(await missing()).toBeVisible();
+      const { requested } = await open(path, ADMINISTRATOR_ROLES);
+      expect(await findNotFoundHeading()).toBeVisible();
       await vi.waitFor(() => expect(requested).toContain('GET /sw/api/user-session'));
     },
   );
@@ -73,7 +73,7 @@ describe('a path without a page', () => {
 describe('the page of a hidden game', () => {
   it('shows other members the 404 page, without a request for hidden games', async () => {
     const { requested, user } = await open('/gamelanding/quiet-sudoku', []);
-    expect(await missing()).toBeVisible();
+    expect(await findNotFoundHeading()).toBeVisible();
     await vi.waitFor(() => expect(user()).not.toBeNull());
     expect(requested.filter((call) => call.includes('/admin/'))).toEqual([]);
   });

@@ -8,9 +8,9 @@ import { startSite } from '../../../scripts/lib/site-server.mjs';
 import { projectRoot } from '../../support/embedded-test-server';
 import { type ReplicatedPostgres, startReplicatedPostgres } from '../../support/replicated-postgres';
 import { createSubmitter, type Submission } from '../../support/submitter';
-import { report } from './send';
+import { logAttack } from './send';
 
-const WRITERS = 8;
+const WRITER_COUNT = 8;
 const ACKNOWLEDGED_BEFORE = 400;
 const ACKNOWLEDGED_AFTER = 400;
 /** The duration of the outage before the standby is promoted. */
@@ -19,17 +19,17 @@ const RETRY_MS = 100;
 const WITHIN_MS = 300_000;
 const dataDir = join(projectRoot, '.data-failover');
 
-let databases: ReplicatedPostgres;
+let replicatedPostgres: ReplicatedPostgres;
 let site: Awaited<ReturnType<typeof startSite>>;
 
 beforeAll(async () => {
   await removeDataFolder(dataDir);
-  databases = await startReplicatedPostgres();
-  site = await startSite({ dataDir, env: { DATABASE_URL: databases.databaseUrl } });
+  replicatedPostgres = await startReplicatedPostgres();
+  site = await startSite({ dataDir, env: { DATABASE_URL: replicatedPostgres.databaseUrl } });
 }, 300_000);
 afterAll(async () => {
   await site.end();
-  await databases.remove();
+  await replicatedPostgres.remove();
   await removeDataFolder(dataDir);
 });
 
@@ -50,7 +50,7 @@ describe('the scores service', () => {
     let promotedAt = 0;
     let firstAfterMs = 0;
     // Stores the result and sends it again, as a browser does.
-    const write = async (): Promise<void> => {
+    const writeResults = async (): Promise<void> => {
       let submission: Submission | null = null;
       while (!isOver) {
         try {
@@ -65,18 +65,18 @@ describe('the scores service', () => {
         }
       }
     };
-    const writing = Promise.all(Array.from({ length: WRITERS }, write));
+    const writing = Promise.all(Array.from({ length: WRITER_COUNT }, writeResults));
     await waitFor(() => acknowledged.length >= ACKNOWLEDGED_BEFORE);
-    await databases.killPrimary();
+    await replicatedPostgres.killPrimary();
     const before = acknowledged.length;
     await wait(OUTAGE_MS);
     promotedAt = performance.now();
-    await databases.promoteStandby();
+    await replicatedPostgres.promoteStandby();
     await waitFor(() => acknowledged.length >= before + ACKNOWLEDGED_AFTER);
     isOver = true;
     await writing;
 
-    const client = await databases.connectToStandby();
+    const client = await replicatedPostgres.connectToStandby();
     const { rows } = await client.query<{ id: string; state: string; result: unknown }>(
       'select id, state, result from scores.run',
     );
@@ -86,7 +86,7 @@ describe('the scores service', () => {
       const run = stored.get(runId);
       return run?.state !== 'finished' || !isDeepStrictEqual(run.result, answer);
     });
-    report(
+    logAttack(
       `failover: ${before} results acknowledged before it and ${acknowledged.length - before} after it, ${lostResults.length} lost; ` +
         `${failures} requests refused meanwhile, the first result ${Math.round(firstAfterMs)} ms after the promotion`,
     );

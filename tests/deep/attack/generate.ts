@@ -15,27 +15,27 @@ export interface JsonSchema {
   const?: unknown;
 }
 
-interface Parameter {
+interface CallParameter {
   name: string;
   in: 'path' | 'query';
   schema: JsonSchema;
 }
 
-interface Operation {
+interface ApiOperation {
   operationId: string;
-  parameters: Parameter[];
+  parameters: CallParameter[];
   requestBody?: { content: Record<string, { schema: JsonSchema }> };
 }
 
-export interface Description {
-  paths: Record<string, Record<string, Operation>>;
+export interface ApiDescription {
+  paths: Record<string, Record<string, ApiOperation>>;
 }
 
 export interface PublishedCall {
   id: string;
   method: string;
   path: string;
-  parameters: Parameter[];
+  parameters: CallParameter[];
   body: JsonSchema | null;
 }
 
@@ -49,7 +49,7 @@ export interface FuzzedRequest {
 }
 
 /** Returns the calls of a description. */
-export const callsOf = ({ paths }: Description): PublishedCall[] =>
+export const listCalls = ({ paths }: ApiDescription): PublishedCall[] =>
   Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, { operationId, parameters, requestBody }]) => ({
       id: operationId,
@@ -61,7 +61,7 @@ export const callsOf = ({ paths }: Description): PublishedCall[] =>
   );
 
 /** Returns a generator of numbers from 0 to 1, excluding 1 (mulberry32). */
-export const randomOf = (seed: number): (() => number) => {
+export const createRandom = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -71,7 +71,7 @@ export const randomOf = (seed: number): (() => number) => {
   };
 };
 
-const KNOWN = [
+const KNOWN_VALUES = [
   'quiet-sudoku',
   'lantern-words',
   'daily',
@@ -167,7 +167,7 @@ const HOSTILE_HEADERS: [string, string][] = [
   ['traceparent', '00-xyz'],
 ];
 
-export interface Generator {
+export interface RequestGenerator {
   next(): FuzzedRequest;
 }
 
@@ -176,65 +176,69 @@ export const createGenerator = (
   calls: readonly PublishedCall[],
   sessions: readonly Record<string, string>[],
   seed: number,
-): Generator => {
-  const random = randomOf(seed);
-  const below = (count: number): number => Math.floor(random() * count);
-  const pick = <T>(items: readonly T[]): T => items[below(items.length)] as T;
-  const isLikely = (chance: number): boolean => random() < chance;
+): RequestGenerator => {
+  const random = createRandom(seed);
+  const randomBelow = (count: number): number => Math.floor(random() * count);
+  const pickRandom = <T>(items: readonly T[]): T => items[randomBelow(items.length)] as T;
+  const randomBoolean = (chance: number): boolean => random() < chance;
 
-  const textOf = (): string => (isLikely(0.5) ? pick(KNOWN) : pick(HOSTILE_TEXTS));
+  const generateText = (): string =>
+    randomBoolean(0.5) ? pickRandom(KNOWN_VALUES) : pickRandom(HOSTILE_TEXTS);
 
-  const valueOf = (schema: JsonSchema | boolean | undefined, depth = 0): unknown => {
-    if (isLikely(0.08)) return pick(HOSTILE_VALUES);
-    if (!schema || typeof schema === 'boolean' || depth > 6) return textOf();
+  const generateValue = (schema: JsonSchema | boolean | undefined, depth = 0): unknown => {
+    if (randomBoolean(0.08)) return pickRandom(HOSTILE_VALUES);
+    if (!schema || typeof schema === 'boolean' || depth > 6) return generateText();
     const choices = schema.anyOf ?? schema.oneOf ?? schema.allOf;
-    if (choices) return valueOf(pick(choices), depth + 1);
+    if (choices) return generateValue(pickRandom(choices), depth + 1);
     if (schema.const !== undefined) return schema.const;
-    if (schema.enum) return pick(schema.enum);
-    const type = Array.isArray(schema.type) ? pick(schema.type) : schema.type;
-    if (type === 'object') return objectOf(schema, depth);
-    if (type === 'array') return Array.from({ length: below(4) }, () => valueOf(schema.items, depth + 1));
-    if (type === 'integer' || type === 'number') return pick([0, 1, 7, 60, below(10_000), -1, 2 ** 31, 1.5]);
-    if (type === 'boolean') return isLikely(0.5);
+    if (schema.enum) return pickRandom(schema.enum);
+    const type = Array.isArray(schema.type) ? pickRandom(schema.type) : schema.type;
+    if (type === 'object') return generateObject(schema, depth);
+    if (type === 'array')
+      return Array.from({ length: randomBelow(4) }, () => generateValue(schema.items, depth + 1));
+    if (type === 'integer' || type === 'number')
+      return pickRandom([0, 1, 7, 60, randomBelow(10_000), -1, 2 ** 31, 1.5]);
+    if (type === 'boolean') return randomBoolean(0.5);
     if (type === 'null') return null;
-    return textOf();
+    return generateText();
   };
 
-  const objectOf = (
+  const generateObject = (
     { properties = {}, required = [] }: JsonSchema,
     depth: number,
   ): Record<string, unknown> => {
     const value: Record<string, unknown> = {};
     for (const [name, property] of Object.entries(properties))
-      if (isLikely(required.includes(name) ? 0.95 : 0.5)) value[name] = valueOf(property, depth + 1);
-    if (isLikely(0.05)) value[pick(HOSTILE_TEXTS)] = pick(HOSTILE_VALUES);
+      if (randomBoolean(required.includes(name) ? 0.95 : 0.5))
+        value[name] = generateValue(property, depth + 1);
+    if (randomBoolean(0.05)) value[pickRandom(HOSTILE_TEXTS)] = pickRandom(HOSTILE_VALUES);
     return value;
   };
 
-  const encoded = (text: string): string => {
+  const encodePathPart = (text: string): string => {
     // A lone surrogate cannot be encoded.
     const wholeNumber = text.toWellFormed();
-    return isLikely(0.05) ? wholeNumber.replaceAll(/[^!-~]/g, '') : encodeURIComponent(wholeNumber);
+    return randomBoolean(0.05) ? wholeNumber.replaceAll(/[^!-~]/g, '') : encodeURIComponent(wholeNumber);
   };
 
-  const pathOf = ({ path, parameters }: PublishedCall): string => {
-    let url = path.replaceAll(/\{(\w+)\}/g, () => encoded(textOf()));
+  const generatePath = ({ path, parameters }: PublishedCall): string => {
+    let url = path.replaceAll(/\{(\w+)\}/g, () => encodePathPart(generateText()));
     const query = parameters
-      .filter((parameter) => parameter.in === 'query' && isLikely(0.6))
+      .filter((parameter) => parameter.in === 'query' && randomBoolean(0.6))
       .map(({ name, schema }) => {
-        const value = valueOf(schema);
-        return `${encodeURIComponent(name)}=${encoded(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))}`;
+        const value = generateValue(schema);
+        return `${encodeURIComponent(name)}=${encodePathPart(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))}`;
       });
-    if (isLikely(0.03)) query.push('=', '&&', `a[]=1&a[]=2&${'x=1&'.repeat(200)}`);
+    if (randomBoolean(0.03)) query.push('=', '&&', `a[]=1&a[]=2&${'x=1&'.repeat(200)}`);
     if (query.length > 0) url += `?${query.join('&')}`;
-    if (isLikely(0.02)) url = url.replace('/', pick(['//', '/./', '/%2e%2e/', '/;a=b/']));
+    if (randomBoolean(0.02)) url = url.replace('/', pickRandom(['//', '/./', '/%2e%2e/', '/;a=b/']));
     return url;
   };
 
-  const bodyOf = (schema: JsonSchema): Buffer => {
-    const text = JSON.stringify(valueOf(schema)) ?? 'null';
+  const generateBody = (schema: JsonSchema): Buffer => {
+    const text = JSON.stringify(generateValue(schema)) ?? 'null';
     const spoil = random();
-    if (spoil < 0.03) return Buffer.from(text.slice(0, below(text.length)));
+    if (spoil < 0.03) return Buffer.from(text.slice(0, randomBelow(text.length)));
     if (spoil < 0.05) return Buffer.from([0xff, 0xfe, ...Buffer.from(text)]);
     if (spoil < 0.06) return Buffer.from('['.repeat(5000));
     if (spoil < 0.07) return Buffer.from('');
@@ -243,20 +247,20 @@ export const createGenerator = (
 
   return {
     next: () => {
-      const call = pick(calls);
-      const method = isLikely(0.03)
-        ? pick(['PUT', 'DELETE', 'OPTIONS', 'PATCH', 'POST', 'HEAD'])
+      const call = pickRandom(calls);
+      const method = randomBoolean(0.03)
+        ? pickRandom(['PUT', 'DELETE', 'OPTIONS', 'PATCH', 'POST', 'HEAD'])
         : call.method;
-      const headers: Record<string, string> = isLikely(0.6) ? { ...pick(sessions) } : {};
+      const headers: Record<string, string> = randomBoolean(0.6) ? { ...pickRandom(sessions) } : {};
       // Rate limits count by network, so each request comes from a different one.
-      headers['x-forwarded-for'] = `198.${18 + below(2)}.${below(256)}.${below(256)}`;
-      const body = call.body && method !== 'GET' && method !== 'HEAD' ? bodyOf(call.body) : null;
+      headers['x-forwarded-for'] = `198.${18 + randomBelow(2)}.${randomBelow(256)}.${randomBelow(256)}`;
+      const body = call.body && method !== 'GET' && method !== 'HEAD' ? generateBody(call.body) : null;
       if (body) headers['content-type'] = 'application/json';
-      if (isLikely(0.15)) {
-        const [name, value] = pick(HOSTILE_HEADERS);
+      if (randomBoolean(0.15)) {
+        const [name, value] = pickRandom(HOSTILE_HEADERS);
         headers[name] = value;
       }
-      return { call: call.id, method, path: pathOf(call), headers, body };
+      return { call: call.id, method, path: generatePath(call), headers, body };
     },
   };
 };

@@ -16,10 +16,10 @@ if (process.argv[2] === 'bare') {
   const bare = fork(import.meta.filename, ['bare']);
   const port = await new Promise((resolve) => bare.once('message', resolve));
   const urls = { site: `${process.argv[2]}/healthz`, bare: `http://127.0.0.1:${port}/` };
-  const empty = () => ({ siteMs: 0, bareMs: 0, failures: 0 });
-  let found = empty();
+  const createEmptyHealth = () => ({ siteMs: 0, bareMs: 0, failures: 0 });
+  let currentHealth = createEmptyHealth();
 
-  const waitOf = async (url) => {
+  const measureWait = async (url) => {
     const startedAt = performance.now();
     const isOk = await fetch(url).then(
       async (response) => response.ok && Boolean(await response.text()),
@@ -30,14 +30,14 @@ if (process.argv[2] === 'bare') {
 
   process.on('disconnect', () => process.exit());
   process.on('message', (message) => {
-    if (message === 'read') process.send?.(found);
-    found = empty();
+    if (message === 'read') process.send?.(currentHealth);
+    currentHealth = createEmptyHealth();
   });
-  await waitOf(urls.site);
+  await measureWait(urls.site);
   process.send?.('ready');
   for (;;) {
-    const into = found;
-    const [site, control] = await Promise.all([waitOf(urls.site), waitOf(urls.bare)]);
+    const into = currentHealth;
+    const [site, control] = await Promise.all([measureWait(urls.site), measureWait(urls.bare)]);
     into.siteMs = Math.max(into.siteMs, site.ms);
     into.bareMs = Math.max(into.bareMs, control.ms);
     if (!site.isOk) into.failures += 1;

@@ -9,8 +9,8 @@ import { startSite } from '../../../scripts/lib/site-server.mjs';
 import { projectRoot } from '../../support/embedded-test-server';
 import { createSubmitter, type Submission } from '../../support/submitter';
 
-const ROUNDS = Number(process.env.KILL_ROUNDS ?? 20);
-const WRITERS = 16;
+const ROUND_COUNT = Number(process.env.KILL_ROUNDS ?? 20);
+const WRITER_COUNT = 16;
 const ACKNOWLEDGED_A_ROUND = 1_000;
 /** The server is killed at a random time within this limit, once the round's results were acknowledged. */
 const WITHIN_MS = 400;
@@ -20,12 +20,12 @@ const dataDir = join(projectRoot, '.data-kill');
 beforeAll(() => removeDataFolder(dataDir));
 afterAll(() => removeDataFolder(dataDir));
 
-const inTurns = async <T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> => {
+const runWithWorkers = async <T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> => {
   const left = [...items];
-  const worker = async () => {
+  const runWorker = async () => {
     for (let item = left.pop(); item !== undefined; item = left.pop()) await work(item);
   };
-  await Promise.all(Array.from({ length: WRITERS }, worker));
+  await Promise.all(Array.from({ length: WRITER_COUNT }, runWorker));
 };
 
 interface StoredRun {
@@ -82,12 +82,12 @@ describe('the repeatedly killed scores server', () => {
 
     const checkAnswers = async (base: string, from: number) => {
       const submitter = createSubmitter(base);
-      await inTurns(acknowledged.slice(from), async (submission) => {
+      await runWithWorkers(acknowledged.slice(from), async (submission) => {
         const answer = await submitter.finish(submission);
         if (!isDeepStrictEqual(answer, submission.answer)) lostCount += 1;
       });
       // Sends both at the same time. Both receive the same response.
-      await inTurns(unanswered.splice(0), async (submission) => {
+      await runWithWorkers(unanswered.splice(0), async (submission) => {
         const [one, other] = await Promise.all([submitter.finish(submission), submitter.finish(submission)]);
         expect(one).toEqual(other);
         acknowledged.push({ ...submission, answer: one });
@@ -96,14 +96,14 @@ describe('the repeatedly killed scores server', () => {
     };
 
     let checked = 0;
-    for (let round = 0; round < ROUNDS; round += 1) {
+    for (let round = 0; round < ROUND_COUNT; round += 1) {
       const site = await startAgain();
       await checkAnswers(site.url, checked);
       checked = acknowledged.length;
 
       const submitter = createSubmitter(site.url);
       let isOver = false;
-      const write = async () => {
+      const writeResults = async () => {
         while (!isOver) {
           const submission = await submitter.begin().catch(() => null);
           if (!submission) break;
@@ -116,7 +116,7 @@ describe('the repeatedly killed scores server', () => {
           }
         }
       };
-      const writing = Promise.all(Array.from({ length: WRITERS }, write));
+      const writing = Promise.all(Array.from({ length: WRITER_COUNT }, writeResults));
       while (acknowledged.length - checked < ACKNOWLEDGED_A_ROUND) {
         if (await Promise.race([writing.then(() => true), wait(5).then(() => false)]))
           throw new Error(`The writers have stopped by themselves:\n${site.output()}`);
@@ -142,11 +142,11 @@ describe('the repeatedly killed scores server', () => {
 
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
     console.log(
-      `${ROUNDS} rounds, ${acknowledged.length} acknowledged (${verified} verified, ${retried} by retry), ` +
+      `${ROUND_COUNT} rounds, ${acknowledged.length} acknowledged (${verified} verified, ${retried} by retry), ` +
         `${lostCount} lost, ${duplicates} duplicates, ${adopted} orphans adopted, ${seconds} s`,
     );
     expect({ lost: lostCount, duplicates }).toEqual({ lost: 0, duplicates: 0 });
-    expect(acknowledged.length).toBeGreaterThanOrEqual(ROUNDS * ACKNOWLEDGED_A_ROUND);
+    expect(acknowledged.length).toBeGreaterThanOrEqual(ROUND_COUNT * ACKNOWLEDGED_A_ROUND);
     expect(verified).toBeGreaterThan(0);
     const left = findPostmaster(dataDir);
     if (left) await endProcess(left.pid, 'SIGQUIT');

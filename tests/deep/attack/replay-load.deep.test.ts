@@ -6,9 +6,9 @@ import { removeDataFolder } from '../../../scripts/lib/data-folder.mjs';
 import { startSite } from '../../../scripts/lib/site-server.mjs';
 import { projectRoot } from '../../support/embedded-test-server';
 import { solutionMoves } from '../../support/sudoku-run';
-import { report } from './send';
+import { logAttack } from './send';
 
-const ATTACKERS = 24;
+const ATTACKER_COUNT = 24;
 const ATTACKING_NETWORKS = 8;
 const HONEST_RESULTS = 300;
 const HONEST_AT_ONCE = 3;
@@ -26,12 +26,12 @@ afterAll(async () => {
   await removeDataFolder(dataDir);
 });
 
-interface Answer {
+interface ScoresAnswer {
   status: number;
   body: Record<string, unknown>;
 }
 
-const post = async (path: string, ip: string, body: unknown, player = ''): Promise<Answer> => {
+const post = async (path: string, ip: string, body: unknown, player = ''): Promise<ScoresAnswer> => {
   const response = await fetch(site.url + path, {
     method: 'POST',
     headers: {
@@ -41,7 +41,7 @@ const post = async (path: string, ip: string, body: unknown, player = ''): Promi
     },
     body: JSON.stringify(body),
   });
-  return { status: response.status, body: (await response.json()) as Answer['body'] };
+  return { status: response.status, body: (await response.json()) as ScoresAnswer['body'] };
 };
 
 interface OpenRun {
@@ -60,14 +60,14 @@ const startRun = async (ip: string, game: string, mode: string): Promise<OpenRun
   return { id, seed, token: String(started.body.token), player };
 };
 
-const finishRun = (ip: string, run: OpenRun, moves: readonly unknown[]): Promise<Answer> =>
+const finishRun = (ip: string, run: OpenRun, moves: readonly unknown[]): Promise<ScoresAnswer> =>
   post(`/scores/runs/${run.id}/finish`, ip, { token: run.token, activeMs: 0, moves }, run.player);
 
 describe('the scores service', () => {
   it('responds to honest results while slow games are submitted', { timeout: 1_200_000 }, async () => {
     let isOver = false;
     const attacks = new Map<number, number>();
-    const attack = async (number: number): Promise<void> => {
+    const runAttacker = async (number: number): Promise<void> => {
       const ip = `203.0.${number % ATTACKING_NETWORKS}.${number + 1}`;
       while (!isOver) {
         const run = await startRun(ip, 'knights-table', 'master');
@@ -77,7 +77,7 @@ describe('the scores service', () => {
         }
       }
     };
-    const attackers = Promise.all(Array.from({ length: ATTACKERS }, (_, number) => attack(number)));
+    const attackers = Promise.all(Array.from({ length: ATTACKER_COUNT }, (_, number) => runAttacker(number)));
     const delaysMs: number[] = [];
     const play = async (number: number): Promise<void> => {
       while (delaysMs.length < HONEST_RESULTS) {
@@ -96,7 +96,7 @@ describe('the scores service', () => {
     await attackers;
     const sorted = delaysMs.toSorted((left, right) => left - right);
     const at = (share: number): number => Math.round(sorted[Math.floor(sorted.length * share)] ?? 0);
-    report(
+    logAttack(
       `${sorted.length} honest results over HTTP: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms; ` +
         `attacks by status: ${JSON.stringify(Object.fromEntries(attacks))}`,
     );

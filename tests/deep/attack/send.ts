@@ -4,7 +4,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import type { FuzzedRequest } from './generate';
 
-export interface Reply {
+export interface AttackReply {
   /** 0 when the connection ended without a response. */
   status: number;
   durationMs: number;
@@ -17,10 +17,10 @@ const MAX_TEXT = 500;
 export const createSender = (base: string, connections: number) => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const { hostname, port } = new URL(base);
-  const send = ({ method, path, headers, body }: Omit<FuzzedRequest, 'call'>): Promise<Reply> =>
+  const send = ({ method, path, headers, body }: Omit<FuzzedRequest, 'call'>): Promise<AttackReply> =>
     new Promise((resolve) => {
       const startedAt = performance.now();
-      const end = (status: number, text: string): void =>
+      const resolveReply = (status: number, text: string): void =>
         resolve({ status, durationMs: performance.now() - startedAt, text });
       const length: Record<string, string> = body ? { 'content-length': String(body.byteLength) } : {};
       try {
@@ -31,21 +31,21 @@ export const createSender = (base: string, connections: number) => {
             incoming
               .setEncoding('utf8')
               .on('data', (chunk: string) => (text += chunk.slice(0, MAX_TEXT - text.length)));
-            incoming.on('end', () => end(incoming.statusCode ?? 0, text));
-            incoming.on('error', () => end(incoming.statusCode ?? 0, text));
+            incoming.on('end', () => resolveReply(incoming.statusCode ?? 0, text));
+            incoming.on('error', () => resolveReply(incoming.statusCode ?? 0, text));
           },
         );
-        outgoing.on('error', () => end(0, ''));
+        outgoing.on('error', () => resolveReply(0, ''));
         outgoing.end(body ?? undefined);
       } catch {
         // Node.js does not send characters that are invalid in any request.
-        end(-1, '');
+        resolveReply(-1, '');
       }
     });
   return { send, close: () => agent.destroy() };
 };
 
-interface Health {
+interface HealthReport {
   /** The longest wait for the site's `/healthz`, in milliseconds. */
   siteMs: number;
   /** The longest wait for a bare Node server at the same moments: what the machine itself delays. */
@@ -67,10 +67,10 @@ export const watchHealth = async (base: string) => {
   const child = fork(join(import.meta.dirname, 'health-watch.mjs'), [base]);
   await nextMessage(child);
   return {
-    read: async (): Promise<Health> => {
+    read: async (): Promise<HealthReport> => {
       const response = nextMessage(child);
       child.send('read');
-      const { siteMs, bareMs, failures } = (await response) as Health;
+      const { siteMs, bareMs, failures } = (await response) as HealthReport;
       return { siteMs: Math.round(siteMs), bareMs: Math.round(bareMs), failures };
     },
     end: () => child.disconnect(),
@@ -84,14 +84,14 @@ export const inParallel = async (
   work: (turn: number) => Promise<void>,
 ): Promise<void> => {
   let turn = 0;
-  const worker = async (): Promise<void> => {
+  const runWorker = async (): Promise<void> => {
     while (turn < count) {
       turn += 1;
       await work(turn);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  await Promise.all(Array.from({ length: atOnce }, runWorker));
 };
 
 /** Prints a result of the run. */
-export const report = (line: string): void => console.log(`attack: ${line}`);
+export const logAttack = (line: string): void => console.log(`attack: ${line}`);

@@ -1,8 +1,8 @@
 /** The actions by which a member changes something, each with the values that are stored when it is accepted. */
-import { PASSWORD } from '../../../e2e/support/member';
+import { MEMBER_PASSWORD } from '../../../e2e/support/member';
 
 /** The rows that a pair of actions uses. Every pair has its own. */
-export interface Scene {
+export interface PairScene {
   uid: string;
   name: string;
   email: string;
@@ -33,54 +33,54 @@ export interface ActionRequest {
   stores?: Record<string, unknown>;
 }
 
-export interface Action {
+export interface PairAction {
   name: string;
   /** @param at the index of the request among those of this action in its pair */
-  request(scene: Scene, at: number): ActionRequest;
+  request(scene: PairScene, at: number): ActionRequest;
 }
 
 const patchUser =
   (
-    body: (scene: Scene, at: number) => object,
-    stores: (scene: Scene, at: number) => Record<string, unknown>,
+    body: (scene: PairScene, at: number) => object,
+    stores: (scene: PairScene, at: number) => Record<string, unknown>,
   ) =>
-  (scene: Scene, at: number): ActionRequest => ({
+  (scene: PairScene, at: number): ActionRequest => ({
     method: 'PATCH',
     path: `/user/${scene.uid}`,
     body: body(scene, at),
     stores: stores(scene, at),
   });
 
-const post =
+const createPost =
   (
-    path: string | ((scene: Scene) => string),
-    body: (scene: Scene, at: number) => object,
+    path: string | ((scene: PairScene) => string),
+    body: (scene: PairScene, at: number) => object,
     stores?: ActionRequest['stores'],
   ) =>
-  (scene: Scene, at: number): ActionRequest => ({
+  (scene: PairScene, at: number): ActionRequest => ({
     method: 'POST',
     path: typeof path === 'string' ? path : path(scene),
     body: body(scene, at),
     ...(stores ? { stores } : {}),
   });
 
-const nodeFlag = (flag: string) => (scene: Scene) => ({ nid: scene.nid, flag_id: flag });
-const friend = (scene: Scene) => ({ friend_uid: scene.otherUid });
-const other = (scene: Scene) => ({ uid: scene.otherUid });
-const passwordAt = (at: number): string => `a harbor of lamps ${at}`;
+const nodeFlag = (flag: string) => (scene: PairScene) => ({ nid: scene.nid, flag_id: flag });
+const friendBody = (scene: PairScene) => ({ friend_uid: scene.otherUid });
+const otherBody = (scene: PairScene) => ({ uid: scene.otherUid });
+const passwordForRequest = (at: number): string => `a harbor of lamps ${at}`;
 
-const ACCOUNT: Action[] = [
+const ACCOUNT_ACTIONS: PairAction[] = [
   {
     name: 'change the hometown',
     request: patchUser(
-      (_scene, at) => ({ personalInfo: { hometown: `Harbor ${at}` }, existing: PASSWORD }),
+      (_scene, at) => ({ personalInfo: { hometown: `Harbor ${at}` }, existing: MEMBER_PASSWORD }),
       (_scene, at) => ({ hometown: `Harbor ${at}` }),
     ),
   },
   {
     name: 'change the snack',
     request: patchUser(
-      (_scene, at) => ({ personalInfo: { snackOn: `Toast ${at}` }, existing: PASSWORD }),
+      (_scene, at) => ({ personalInfo: { snackOn: `Toast ${at}` }, existing: MEMBER_PASSWORD }),
       (_scene, at) => ({ snack: `Toast ${at}` }),
     ),
   },
@@ -108,15 +108,15 @@ const ACCOUNT: Action[] = [
   {
     name: 'change the password',
     request: patchUser(
-      (_scene, at) => ({ pass: [{ value: passwordAt(at), existing: PASSWORD }] }),
+      (_scene, at) => ({ pass: [{ value: passwordForRequest(at), existing: MEMBER_PASSWORD }] }),
       // Also removes an email address that is not yet confirmed.
-      (_scene, at) => ({ password: passwordAt(at), newEmail: null }),
+      (_scene, at) => ({ password: passwordForRequest(at), newEmail: null }),
     ),
   },
   {
     name: 'change the email address',
     request: patchUser(
-      ({ name }, at) => ({ mail: [{ value: `${name}-${at % 2}@example.org` }], existing: PASSWORD }),
+      ({ name }, at) => ({ mail: [{ value: `${name}-${at % 2}@example.org` }], existing: MEMBER_PASSWORD }),
       ({ name }, at) => ({ newEmail: `${name}-${at % 2}@example.org` }),
     ),
   },
@@ -125,7 +125,7 @@ const ACCOUNT: Action[] = [
     request: (scene, at) => ({
       method: 'PATCH',
       path: `/user/${scene.uid}/display-name`,
-      body: { displayName: `${scene.name}-${at}`, existing: PASSWORD },
+      body: { displayName: `${scene.name}-${at}`, existing: MEMBER_PASSWORD },
       stores: { name: `${scene.name}-${at}` },
     }),
   },
@@ -158,16 +158,16 @@ const ACCOUNT: Action[] = [
   },
   {
     name: 'buy an avatar',
-    request: post(
+    request: createPost(
       ({ pricedFid }) => `/sw/api/user-avatars/${pricedFid}/purchase`,
       () => ({}),
     ),
   },
   {
     name: 'request a return code',
-    request: post('/sw/api/return-code', () => ({ returnTo: 'https://forum.example.com/' })),
+    request: createPost('/sw/api/return-code', () => ({ returnTo: 'https://forum.example.com/' })),
   },
-  { name: 'request a verification', request: post('/sw/api/user-resend-verification', () => ({})) },
+  { name: 'request a verification', request: createPost('/sw/api/user-resend-verification', () => ({})) },
   {
     name: 'request a reset link',
     request: (scene) => ({
@@ -182,7 +182,7 @@ const ACCOUNT: Action[] = [
     request: (scene) => ({
       method: 'POST',
       path: '/user/login',
-      body: { name: scene.email, pass: PASSWORD },
+      body: { name: scene.email, pass: MEMBER_PASSWORD },
       isAnonymous: true,
     }),
   },
@@ -196,24 +196,24 @@ const ACCOUNT: Action[] = [
     request: ({ uid }) => ({
       method: 'DELETE',
       path: `/user/${uid}`,
-      body: { existing: PASSWORD },
+      body: { existing: MEMBER_PASSWORD },
       stores: { isDeleted: true },
     }),
   },
 ];
 
-const SOCIAL: Action[] = [
+const SOCIAL_ACTIONS: PairAction[] = [
   {
     name: 'record played games',
-    request: post('/sw/api/user/played', ({ nid }) => ({ nids: [nid] }), { played: true }),
+    request: createPost('/sw/api/user/played', ({ nid }) => ({ nids: [nid] }), { played: true }),
   },
   {
     name: 'add a favorite',
-    request: post('/sw/api/flag/node', nodeFlag('favorite_game'), { favorite: true }),
+    request: createPost('/sw/api/flag/node', nodeFlag('favorite_game'), { favorite: true }),
   },
   {
     name: 'remove a favorite',
-    request: post('/sw/api/unflag/node', nodeFlag('favorite_game'), { favorite: false }),
+    request: createPost('/sw/api/unflag/node', nodeFlag('favorite_game'), { favorite: false }),
   },
   {
     name: 'rate a game',
@@ -224,21 +224,24 @@ const SOCIAL: Action[] = [
       stores: { rating: (at % 5) + 1 },
     }),
   },
-  { name: 'tag a game', request: post('/flag/node', nodeFlag('game_tag_cute'), { tag: true }) },
-  { name: 'add a friend', request: post('/sw/api/flag/friend', friend, { friend: true }) },
-  { name: 'remove a friend', request: post('/sw/api/unflag/friend', friend, { friend: false }) },
+  { name: 'tag a game', request: createPost('/flag/node', nodeFlag('game_tag_cute'), { tag: true }) },
+  { name: 'add a friend', request: createPost('/sw/api/flag/friend', friendBody, { friend: true }) },
+  { name: 'remove a friend', request: createPost('/sw/api/unflag/friend', friendBody, { friend: false }) },
   // A block ends the friendship.
-  { name: 'block a member', request: post('/sw/api/user/block', other, { block: true, friend: false }) },
-  { name: 'unblock a member', request: post('/sw/api/user/unblock', other, { block: false }) },
+  {
+    name: 'block a member',
+    request: createPost('/sw/api/user/block', otherBody, { block: true, friend: false }),
+  },
+  { name: 'unblock a member', request: createPost('/sw/api/user/unblock', otherBody, { block: false }) },
   {
     name: 'report a member',
-    request: post('/sw/api/user/report', (scene) => ({ ...other(scene), message: 'Rude.' }), {
+    request: createPost('/sw/api/user/report', (scene) => ({ ...otherBody(scene), message: 'Rude.' }), {
       memberReport: true,
     }),
   },
   {
     name: 'write a comment',
-    request: post(
+    request: createPost(
       ({ nid }) => `/sw/api/comments/${nid}`,
       (_scene, at) => ({ body: `Warm light, ${at}.` }),
     ),
@@ -263,7 +266,7 @@ const SOCIAL: Action[] = [
   },
   {
     name: 'report a comment',
-    request: post(
+    request: createPost(
       ({ otherCid }) => `/sw/api/comment/${otherCid}/report`,
       () => ({ message: 'Spam.' }),
       { commentReport: true },
@@ -272,34 +275,37 @@ const SOCIAL: Action[] = [
 ];
 
 /** Pays on a page that is open when the pair begins. */
-export const PAY = 'pay on an open page';
+export const PAY_ACTION = 'pay on an open page';
 /** Both actions require a subscription when the pair begins. */
-export const CANCEL = 'cancel the subscription';
-export const RESUME = 'resume the subscription';
+export const CANCEL_ACTION = 'cancel the subscription';
+export const RESUME_ACTION = 'resume the subscription';
 
-const PAYMENTS: Action[] = [
-  { name: 'open the page of a plan', request: post('/sw/api/checkout', () => ({ plan: 1 })) },
-  { name: 'open the page of a game', request: post('/sw/api/checkout', ({ sku }) => ({ productSku: sku })) },
+const PAYMENT_ACTIONS: PairAction[] = [
+  { name: 'open the page of a plan', request: createPost('/sw/api/checkout', () => ({ plan: 1 })) },
   {
-    name: CANCEL,
-    request: post('/sw/api/cancel/subscription', ({ uid }) => ({ uid }), { isCancelling: true }),
+    name: 'open the page of a game',
+    request: createPost('/sw/api/checkout', ({ sku }) => ({ productSku: sku })),
   },
   {
-    name: RESUME,
-    request: post('/sw/api/resume/subscription', ({ uid }) => ({ uid }), { isCancelling: false }),
+    name: CANCEL_ACTION,
+    request: createPost('/sw/api/cancel/subscription', ({ uid }) => ({ uid }), { isCancelling: true }),
   },
   {
-    name: PAY,
-    request: post(
+    name: RESUME_ACTION,
+    request: createPost('/sw/api/resume/subscription', ({ uid }) => ({ uid }), { isCancelling: false }),
+  },
+  {
+    name: PAY_ACTION,
+    request: createPost(
       ({ pageId }) => `/sw/api/sandbox/checkout/${pageId}`,
       () => ({ decision: 'pay' }),
       { isCancelling: false },
     ),
   },
-  { name: 'open the billing portal', request: post('/sw/api/billing-portal', () => ({})) },
+  { name: 'open the billing portal', request: createPost('/sw/api/billing-portal', () => ({})) },
 ];
 
-const SCORES: Action[] = [
+const SCORES_ACTIONS: PairAction[] = [
   {
     name: 'start a run',
     request: () => ({
@@ -321,4 +327,9 @@ const SCORES: Action[] = [
   },
 ];
 
-export const ACTIONS: readonly Action[] = [...ACCOUNT, ...SOCIAL, ...PAYMENTS, ...SCORES];
+export const ALL_ACTIONS: readonly PairAction[] = [
+  ...ACCOUNT_ACTIONS,
+  ...SOCIAL_ACTIONS,
+  ...PAYMENT_ACTIONS,
+  ...SCORES_ACTIONS,
+];

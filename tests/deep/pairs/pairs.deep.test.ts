@@ -7,57 +7,79 @@ import { isDeepStrictEqual } from 'node:util';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { register } from '../../../e2e/support/member';
+import { registerMember } from '../../../e2e/support/member';
 import { findPostmaster, removeDataFolder } from '../../../scripts/lib/data-folder.mjs';
 import { startSite } from '../../../scripts/lib/site-server.mjs';
 import { projectRoot } from '../../support/embedded-test-server';
-import { type Action, ACTIONS, type ActionRequest, CANCEL, PAY, RESUME, type Scene } from './actions';
-import { createScene, findContradictions, openPage, openSession, readState, send, type Stage } from './scene';
+import {
+  type PairAction,
+  ALL_ACTIONS,
+  type ActionRequest,
+  CANCEL_ACTION,
+  PAY_ACTION,
+  RESUME_ACTION,
+  type PairScene,
+} from './actions';
+import {
+  createScene,
+  findContradictions,
+  openPage,
+  openSession,
+  readState,
+  send,
+  type PairStage,
+} from './scene';
 
-const REQUESTS = 50;
+const REQUESTS_PER_ACTION = 50;
 const REMOVED_WITHIN_MS = 60_000;
 const EVENTS_WITHIN_MS = 10_000;
-const PAIRS = ACTIONS.flatMap((one, at) => ACTIONS.slice(at).map((other) => [one, other] as const));
+const ACTION_PAIRS = ALL_ACTIONS.flatMap((one, at) =>
+  ALL_ACTIONS.slice(at).map((other) => [one, other] as const),
+);
 const dataDir = join(projectRoot, '.data-pairs');
 /** How often each action was accepted in all pairs. */
-const accepted = new Map<string, number>();
+const acceptedCounts = new Map<string, number>();
 
-let sites: Awaited<ReturnType<typeof startSite>>[];
-let client: Client;
-let stage: Stage;
+let startedSites: Awaited<ReturnType<typeof startSite>>[];
+let databaseClient: Client;
+let pairStage: PairStage;
 
 beforeAll(async () => {
   await removeDataFolder(dataDir);
   const env = { RETURN_ORIGINS: 'https://forum.example.com' };
-  sites = [await startSite({ dataDir, env })];
-  sites.push(await startSite({ dataDir, env }));
+  startedSites = [await startSite({ dataDir, env })];
+  startedSites.push(await startSite({ dataDir, env }));
   const socket = findPostmaster(dataDir)?.socket ?? '';
-  client = new Client({
+  databaseClient = new Client({
     host: socket.slice(0, socket.lastIndexOf('/')),
     user: 'postgres',
     database: 'starwick',
   });
-  await client.connect();
-  const column = async (query: string): Promise<string[]> =>
-    (await client.query<{ value: string }>(query)).rows.map(({ value }) => String(value));
-  const [avatarFid = ''] = await column('select fid as value from product.avatar where price = 0 limit 1');
-  const [pricedFid = ''] = await column('select fid as value from product.avatar where price > 0 limit 1');
-  const [sku = ''] = await column(
+  await databaseClient.connect();
+  const queryColumn = async (query: string): Promise<string[]> =>
+    (await databaseClient.query<{ value: string }>(query)).rows.map(({ value }) => String(value));
+  const [avatarFid = ''] = await queryColumn(
+    'select fid as value from product.avatar where price = 0 limit 1',
+  );
+  const [pricedFid = ''] = await queryColumn(
+    'select fid as value from product.avatar where price > 0 limit 1',
+  );
+  const [sku = ''] = await queryColumn(
     `select extra ->> 'productSku' as value from product.game where is_download_game and not is_hidden and (extra ->> 'hasPurchase')::boolean limit 1`,
   );
-  stage = {
-    client,
-    bases: sites.map(({ url }) => url),
-    template: (await register(sites[0]!.url)).name,
-    nids: await column('select uid as value from product.game order by uid limit 8'),
+  pairStage = {
+    client: databaseClient,
+    bases: startedSites.map(({ url }) => url),
+    template: (await registerMember(startedSites[0]!.url)).name,
+    nids: await queryColumn('select uid as value from product.game order by uid limit 8'),
     avatarFid,
     pricedFid,
     sku,
   };
 }, 300_000);
 afterAll(async () => {
-  await client.end();
-  for (const site of sites) await site.end();
+  await databaseClient.end();
+  for (const site of startedSites) await site.end();
   await removeDataFolder(dataDir);
 });
 
@@ -65,7 +87,7 @@ afterAll(async () => {
 const waitForRemoval = async (uid: string): Promise<void> => {
   const deadline = Date.now() + REMOVED_WITHIN_MS;
   for (;;) {
-    const { rowCount } = await client.query('select from product.member where uid = $1', [uid]);
+    const { rowCount } = await databaseClient.query('select from product.member where uid = $1', [uid]);
     if (!rowCount) return;
     if (Date.now() > deadline) throw new Error('The account was not deleted in time.');
     await wait(100);
@@ -80,25 +102,29 @@ const valuesByKey = (stored: readonly Record<string, unknown>[]): Map<string, un
   return values;
 };
 
-const runPair = async (pair: readonly [Action, Action], number: number) => {
-  const { scene, session } = await createScene(stage, number);
+const runPair = async (pair: readonly [PairAction, PairAction], number: number) => {
+  const { scene, session } = await createScene(pairStage, number);
   const names = pair.map(({ name }) => name);
-  const needsSubscription = names.includes(CANCEL) || names.includes(RESUME);
-  if (needsSubscription || names.includes(PAY))
-    scene.pageId = await openPage(stage.bases[0]!, session, needsSubscription);
-  const before = await readState(client, scene);
-  const requests: { action: Action; request: ActionRequest }[] = Array.from({ length: REQUESTS }, (_, at) => {
-    const action = pair[at % 2]!;
-    return { action, request: action.request(scene, Math.floor(at / 2)) };
-  });
+  const needsSubscription = names.includes(CANCEL_ACTION) || names.includes(RESUME_ACTION);
+  if (needsSubscription || names.includes(PAY_ACTION))
+    scene.pageId = await openPage(pairStage.bases[0]!, session, needsSubscription);
+  const before = await readState(databaseClient, scene);
+  const requests: { action: PairAction; request: ActionRequest }[] = Array.from(
+    { length: REQUESTS_PER_ACTION },
+    (_, at) => {
+      const action = pair[at % 2]!;
+      return { action, request: action.request(scene, Math.floor(at / 2)) };
+    },
+  );
   const replies = await Promise.all(
-    requests.map(({ request }, at) => send(stage.bases[at % 4 < 2 ? 0 : 1]!, request, session)),
+    requests.map(({ request }, at) => send(pairStage.bases[at % 4 < 2 ? 0 : 1]!, request, session)),
   );
   const errors = replies.flatMap(({ status }, at) =>
     status >= 500 || status === 0 ? [`${status} ${requests[at]!.action.name}`] : [],
   );
   const stored = requests.filter((_, at) => replies[at]!.status === 200);
-  for (const { action } of stored) accepted.set(action.name, (accepted.get(action.name) ?? 0) + 1);
+  for (const { action } of stored)
+    acceptedCounts.set(action.name, (acceptedCounts.get(action.name) ?? 0) + 1);
   const values = valuesByKey(stored.map(({ request }) => request.stores ?? {}));
   return { scene, before, errors, values };
 };
@@ -108,13 +134,13 @@ const runPair = async (pair: readonly [Action, Action], number: number) => {
  * seconds, because a provider's event arrives a little later.
  */
 const findLost = async (
-  scene: Scene,
+  scene: PairScene,
   before: Record<string, unknown>,
   values: Map<string, unknown[]>,
 ): Promise<Record<string, unknown>> => {
   const deadline = Date.now() + EVENTS_WITHIN_MS;
   for (;;) {
-    const after = await readState(client, scene);
+    const after = await readState(databaseClient, scene);
     const lostChanges = Object.entries(after).filter(([key, stored]) => {
       const allowed = values.get(key) ?? [before[key]];
       return !allowed.some((value) => isDeepStrictEqual(value, stored));
@@ -125,12 +151,12 @@ const findLost = async (
 };
 
 describe('sending every pair of a member’s actions to two processes at the same time', () => {
-  it.each(PAIRS.map((pair, number) => [pair[0].name, pair[1].name, pair, number] as const))(
+  it.each(ACTION_PAIRS.map((pair, number) => [pair[0].name, pair[1].name, pair, number] as const))(
     'keeps every accepted change of: %s, %s',
     { timeout: 180_000 },
     async (_one, _other, pair, number) => {
       const { scene, before, errors, values } = await runPair(pair, number);
-      if (errors.length > 0) console.log(sites.map((site) => site.output().slice(-4_000)).join('\n'));
+      if (errors.length > 0) console.log(startedSites.map((site) => site.output().slice(-4_000)).join('\n'));
       expect(errors).toEqual([]);
       const passwords = values.get('password') ?? [];
       const isDeleted = values.has('isDeleted');
@@ -138,21 +164,21 @@ describe('sending every pair of a member’s actions to two processes at the sam
       values.delete('isDeleted');
       if (isDeleted) {
         await waitForRemoval(scene.uid);
-        expect(await readState(client, scene)).toEqual({ isDeleted: true });
+        expect(await readState(databaseClient, scene)).toEqual({ isDeleted: true });
       } else {
         expect(await findLost(scene, before, values)).toEqual({});
-        await client.query('delete from product.rate_window');
+        await databaseClient.query('delete from product.rate_window');
         const known = passwords.length > 0 ? passwords.map(String) : [undefined];
         const opened = await Promise.all(
-          known.map((pass) => openSession(stage.bases[0]!, scene.email, pass)),
+          known.map((pass) => openSession(pairStage.bases[0]!, scene.email, pass)),
         );
         expect(opened.filter((session) => session !== null)).toHaveLength(1);
       }
-      expect(await findContradictions(client, scene)).toEqual([]);
+      expect(await findContradictions(databaseClient, scene)).toEqual([]);
     },
   );
 
   it('accepts every action at least once', () => {
-    expect(ACTIONS.map(({ name }) => name).filter((name) => !accepted.has(name))).toEqual([]);
+    expect(ALL_ACTIONS.map(({ name }) => name).filter((name) => !acceptedCounts.has(name))).toEqual([]);
   });
 });

@@ -1,16 +1,16 @@
 /** Creates members, comments and pages for one pair of actions, and reads what is stored about them afterwards. */
 import type { Client } from 'pg';
-import { PASSWORD } from '../../../e2e/support/member';
-import type { ActionRequest, Scene } from './actions';
+import { MEMBER_PASSWORD } from '../../../e2e/support/member';
+import type { ActionRequest, PairScene } from './actions';
 
-export interface Session {
+export interface SceneSession {
   headers: Record<string, string>;
   logoutToken: string;
   uid: string;
   playerToken: string;
 }
 
-export interface Reply {
+export interface SceneReply {
   status: number;
   body: Record<string, unknown>;
 }
@@ -19,8 +19,8 @@ export interface Reply {
 export const send = async (
   base: string,
   { method, path, body, isAnonymous, isScores }: ActionRequest,
-  session: Session | null,
-): Promise<Reply> => {
+  session: SceneSession | null,
+): Promise<SceneReply> => {
   const own = isScores ? { authorization: `Bearer ${session?.playerToken}` } : session?.headers;
   try {
     const response = await fetch(base + path, {
@@ -29,14 +29,21 @@ export const send = async (
       ...(method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }),
     });
     const text = await response.text();
-    return { status: response.status, body: text.startsWith('{') ? (JSON.parse(text) as Reply['body']) : {} };
+    return {
+      status: response.status,
+      body: text.startsWith('{') ? (JSON.parse(text) as SceneReply['body']) : {},
+    };
   } catch {
     return { status: 0, body: {} };
   }
 };
 
 /** Signs in by name or email address. Returns null when the password is rejected. */
-export const openSession = async (base: string, name: string, pass = PASSWORD): Promise<Session | null> => {
+export const openSession = async (
+  base: string,
+  name: string,
+  pass = MEMBER_PASSWORD,
+): Promise<SceneSession | null> => {
   const response = await fetch(`${base}/user/login`, {
     method: 'POST',
     headers: { origin: base, 'content-type': 'application/json' },
@@ -81,7 +88,7 @@ const insertComment = async (client: Client, nid: string, uid: string): Promise<
   return String(rows[0]?.cid);
 };
 
-export interface Stage {
+export interface PairStage {
   client: Client;
   /** The processes of the site. */
   bases: readonly string[];
@@ -93,7 +100,7 @@ export interface Stage {
 }
 
 /** Opens the payment page of a plan. With `isPaid`, the member subscribes there. Returns the page's ID. */
-export const openPage = async (base: string, session: Session, isPaid: boolean): Promise<string> => {
+export const openPage = async (base: string, session: SceneSession, isPaid: boolean): Promise<string> => {
   const opened = await send(base, { method: 'POST', path: '/sw/api/checkout', body: { plan: 1 } }, session);
   const id = String(opened.body.url).split('/').at(-1) ?? '';
   if (!isPaid) return id;
@@ -109,9 +116,9 @@ export const openPage = async (base: string, session: Session, isPaid: boolean):
 
 /** Creates the rows of one pair and signs in the member. */
 export const createScene = async (
-  stage: Stage,
+  stage: PairStage,
   number: number,
-): Promise<{ scene: Scene; session: Session }> => {
+): Promise<{ scene: PairScene; session: SceneSession }> => {
   const { client, bases, template } = stage;
   await client.query('delete from product.rate_window');
   // Ends in a letter. Otherwise, a name with a number appended could equal the name of another pair.
@@ -131,7 +138,7 @@ export const createScene = async (
   const nid = stage.nids[number % stage.nids.length]!;
   const session = await openSession(bases[number % bases.length]!, name);
   if (!session) throw new Error(`${name} could not sign in.`);
-  const scene: Scene = {
+  const scene: PairScene = {
     uid,
     name,
     email: `${name}@example.com`,
@@ -149,7 +156,7 @@ export const createScene = async (
 };
 
 /** Reads the values that actions store. Passwords and deleted accounts are checked separately. */
-export const readState = async (client: Client, scene: Scene): Promise<Record<string, unknown>> => {
+export const readState = async (client: Client, scene: PairScene): Promise<Record<string, unknown>> => {
   const { rows } = await client.query<{ state: Record<string, unknown> | null }>(
     `select jsonb_build_object(
        'hometown', m.personal_info->'hometown', 'snack', m.personal_info->'snackOn', 'optIn', m.has_opted_in,
@@ -175,7 +182,7 @@ export const readState = async (client: Client, scene: Scene): Promise<Record<st
   return rows[0]?.state ?? { isDeleted: true };
 };
 
-const CONTRADICTIONS: Record<string, string> = {
+const CONTRADICTION_QUERIES: Record<string, string> = {
   'a rating total differs from the ratings': `select from product.game g where g.uid = $3 and (g.rating_count, g.rating_sum) <>
      (select count(*)::int, coalesce(sum(value), 0)::int from product.rating where game_uid = g.uid)`,
   'a vote total differs from the votes': `select from product.comment c where c.cid = $4 and (c.helpful, c.unhelpful) <>
@@ -195,9 +202,9 @@ const CONTRADICTIONS: Record<string, string> = {
 };
 
 /** Returns the names of the contradictions in the stored data. */
-export const findContradictions = async (client: Client, scene: Scene): Promise<string[]> => {
+export const findContradictions = async (client: Client, scene: PairScene): Promise<string[]> => {
   const found: string[] = [];
-  for (const [name, query] of Object.entries(CONTRADICTIONS)) {
+  for (const [name, query] of Object.entries(CONTRADICTION_QUERIES)) {
     const values = [scene.uid, scene.otherUid, scene.nid, scene.otherCid, scene.ownCid];
     // Every query receives the same five values, even if it does not use all of them.
     const { rowCount } = await client.query(

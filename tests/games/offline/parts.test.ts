@@ -11,7 +11,7 @@ import { findRules } from '@/server/scores/games/rules';
 import { levelFor } from '@/games/quiet-sudoku/rules';
 import { editionOf } from '@/games/quiet-sudoku/config';
 import { createLicenseSigner } from '@/server/product/shop/signer';
-import { issue, SIGNERS, SKU } from '../../support/license-mutations';
+import { issueLicense, SIGNER_PUBLIC_KEYS, LICENSE_SKU } from '../../support/license-mutations';
 
 const MINUTE_MS = 60_000;
 const createMemoryStorage = (): Storage => {
@@ -21,13 +21,13 @@ const createMemoryStorage = (): Storage => {
     setItem: (key: string, value: string) => void saved.set(key, value),
   } as unknown as Storage;
 };
-const pack = OFFLINE_PACKS.find(({ sku }) => sku === SKU)!;
+const pack = OFFLINE_PACKS.find(({ sku }) => sku === LICENSE_SKU)!;
 
 describe('the one-hour trial', () => {
   it('counts playing time only, and continues where the player left off', () => {
     const storage = createMemoryStorage();
     let at = 0;
-    const open = () => createTrial(createStore(SKU, storage), () => at);
+    const open = () => createTrial(createStore(LICENSE_SKU, storage), () => at);
     const first = open();
     at += 10 * MINUTE_MS;
     expect(first.leftMs()).toBe(TRIAL_MS);
@@ -46,23 +46,23 @@ describe('the one-hour trial', () => {
 
   it.each(['null', '"ten"', '-5', 'NaN', '{', '1e999'])('ends when its stored value is %s', (text) => {
     const storage = createMemoryStorage();
-    storage.setItem(`${SKU}:trial`, text);
-    expect(createTrial(createStore(SKU, storage), () => 0).leftMs()).toBe(0);
+    storage.setItem(`${LICENSE_SKU}:trial`, text);
+    expect(createTrial(createStore(LICENSE_SKU, storage), () => 0).leftMs()).toBe(0);
   });
 });
 
 describe('the license key of a downloaded game', () => {
   const open = (storage: Storage | null = createMemoryStorage()) =>
-    createLicenseState(createStore(SKU, storage), SKU, pack.title, SIGNERS);
+    createLicenseState(createStore(LICENSE_SKU, storage), LICENSE_SKU, pack.title, SIGNER_PUBLIC_KEYS);
 
   it('unlocks the game in any letter case and spacing, and passes verification at each start', () => {
     const storage = createMemoryStorage();
     expect(open(storage).isUnlocked()).toBe(false);
-    expect(open(storage).enter(`  ${issue().toLowerCase()}\n`)).toBeNull();
+    expect(open(storage).enter(`  ${issueLicense().toLowerCase()}\n`)).toBeNull();
     expect(open(storage).isUnlocked()).toBe(true);
-    storage.setItem(`${SKU}:key`, JSON.stringify('AAAAA'));
+    storage.setItem(`${LICENSE_SKU}:key`, JSON.stringify('AAAAA'));
     expect(open(storage).isUnlocked()).toBe(false);
-    storage.setItem(`${SKU}:key`, 'true');
+    storage.setItem(`${LICENSE_SKU}:key`, 'true');
     expect(open(storage).isUnlocked()).toBe(false);
   });
 
@@ -70,14 +70,14 @@ describe('the license key of a downloaded game', () => {
     const storage = createMemoryStorage();
     const [here, elsewhere] = [open(storage), open(storage)];
     expect(here.isUnlocked()).toBe(false);
-    elsewhere.enter(issue());
+    elsewhere.enter(issueLicense());
     expect(here.isUnlocked()).toBe(true);
   });
 
   it('reports why an entered key is invalid', () => {
-    const key = issue();
+    const key = issueLicense();
     const other = createLicenseSigner([{ number: 1, seed: Buffer.alloc(32, 7) }]).issue('SW-WORDS').key;
-    const foreignKey = createLicenseSigner([{ number: 9, seed: Buffer.alloc(32, 9) }]).issue(SKU).key;
+    const foreignKey = createLicenseSigner([{ number: 9, seed: Buffer.alloc(32, 9) }]).issue(LICENSE_SKU).key;
     const last = key.endsWith('7') ? '8' : '7';
     for (const [typed, words] of [
       ['  ', WORDS.keyEmpty],
@@ -92,7 +92,7 @@ describe('the license key of a downloaded game', () => {
 
   it('unlocks only the current window when the browser stores nothing', () => {
     const license = open(null);
-    expect(license.enter(issue())).toBeNull();
+    expect(license.enter(issueLicense())).toBeNull();
     expect(license.isUnlocked()).toBe(true);
   });
 });
@@ -107,7 +107,7 @@ describe('playing offline', () => {
   const moves = level.givens.flatMap((given, cell) =>
     given === 0 ? [['place', cell, level.solution[cell]]] : [],
   );
-  const open = (store = createStore(SKU, createMemoryStorage())) => {
+  const open = (store = createStore(LICENSE_SKU, createMemoryStorage())) => {
     let count = 0;
     return {
       store,

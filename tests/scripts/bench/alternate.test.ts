@@ -4,8 +4,8 @@ import { alternate } from '@/scripts/bench/alternate.mjs';
 
 const recordCalls = () => {
   const calls: string[] = [];
-  const measure = (name: string) => () => calls.push(name);
-  return { calls, measurements: { bare: measure('bare'), site: measure('site') } };
+  const recordMeasurement = (name: string) => () => calls.push(name);
+  return { calls, measurements: { bare: recordMeasurement('bare'), site: recordMeasurement('site') } };
 };
 
 describe('alternating rounds', () => {

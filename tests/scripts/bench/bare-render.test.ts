@@ -5,7 +5,7 @@ import type { GameSummary } from '@/lib/contract/game';
 import { cardImagesOf } from '@/scripts/bench/bare-cards.mjs';
 import { loadRender } from '@/scripts/bench/bare-render.mjs';
 
-const outfile = join(resolve(import.meta.dirname, '../../..'), '.build/bench/test-home-view.mjs');
+const bundlePath = join(resolve(import.meta.dirname, '../../..'), '.build/bench/test-home-view.mjs');
 
 const game = {
   uid: '1',
@@ -22,7 +22,7 @@ const game = {
   publishedAt: '2026-11-21T00:00:00.000Z',
 } as unknown as GameSummary;
 
-const home = {
+const homeData = {
   dailies: [],
   featured: null,
   boardGame: null,
@@ -31,14 +31,20 @@ const home = {
 
 describe('rendering the home page without Next.js', () => {
   it.each(['modern', 'classic'])('includes the heading and the games of the %s layout', async (layout) => {
-    const render = await loadRender({ outfile });
-    const html = render({ appearance: { layout, theme: layout === 'modern' ? 'modern' : 'default' }, home });
+    const render = await loadRender({ outfile: bundlePath });
+    const html = render({
+      appearance: { layout, theme: layout === 'modern' ? 'modern' : 'default' },
+      home: homeData,
+    });
     expect(html).toContain('<h1');
     expect(html).toContain('Paper Moon');
   });
 
   it('shows a card image that the reference page of Lighthouse uses', async () => {
-    const html = (await loadRender({ outfile }))({ appearance: { layout: 'modern', theme: 'modern' }, home });
+    const html = (await loadRender({ outfile: bundlePath }))({
+      appearance: { layout: 'modern', theme: 'modern' },
+      home: homeData,
+    });
     const [image] = cardImagesOf(html);
     expect(image?.src).toMatch(/^\/_next\/image\?url=%2Fplay%2Fpaper-moon[^;]+&w=\d+&q=75$/);
     expect(image?.srcSet.split(', ').length).toBeGreaterThan(1);

@@ -3,22 +3,22 @@ import { describe, expect, it } from 'vitest';
 import { findRegressions, pairResults } from '@/scripts/bench/compare-results.mjs';
 import { createResult } from '@/scripts/bench/statistics.mjs';
 
-const time = (name: string, site: number) => createResult({ name, unit: 'ms', site: [site] });
-const compared = (better: 'higher' | 'lower', base: number[], head: number[]) =>
+const createTime = (name: string, site: number) => createResult({ name, unit: 'ms', site: [site] });
+const createResultPair = (better: 'higher' | 'lower', base: number[], head: number[]) =>
   createResult({ name: 'x', unit: 'ms', better, site: head, reference: base });
 
 describe('pairing the results of two commits', () => {
   it('divides the head by the base, round by round', () => {
-    const base = [[time('home', 10)], [time('home', 30)], [time('home', 10)]];
-    const head = [[time('home', 11)], [time('home', 36)], [time('home', 11)]];
+    const base = [[createTime('home', 10)], [createTime('home', 30)], [createTime('home', 10)]];
+    const head = [[createTime('home', 11)], [createTime('home', 36)], [createTime('home', 11)]];
     expect(pairResults(base, head)).toMatchObject([
       { name: 'home', site: 11, reference: 10, ratio: { median: 1.1, min: 1.1, max: 1.2 } },
     ]);
   });
 
   it('omits a measurement that one commit lacks', () => {
-    const base = [[time('home', 10)]];
-    const head = [[time('home', 10), time('search', 5)]];
+    const base = [[createTime('home', 10)]];
+    const head = [[createTime('home', 10), createTime('search', 5)]];
     expect(pairResults(base, head).map(({ name }) => name)).toEqual(['home']);
   });
 });
@@ -34,7 +34,7 @@ describe('the search for a regression', () => {
     ['a time that grew in too few rounds', 'lower', [10, 20], [12, 23], false],
     ['a time without a base', 'lower', [0, 0, 0], [5, 5, 5], false],
   ] as const)('judges %s', (_name, better, base, head, isRegression) => {
-    const results = [compared(better, [...base], [...head])];
+    const results = [createResultPair(better, [...base], [...head])];
     expect(findRegressions(results)).toEqual(isRegression ? results : []);
   });
 });

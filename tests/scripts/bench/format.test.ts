@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatMarkdownTable, formatRatio, formatResults, formatValue } from '@/scripts/bench/format.mjs';
 import { createResult } from '@/scripts/bench/statistics.mjs';
 
-const RESULTS = [
+const BENCH_RESULTS = [
   createResult({
     name: 'home page',
     unit: 'per second',
@@ -43,7 +43,7 @@ describe('a formatted ratio', () => {
 
 describe('the table of a case', () => {
   it('aligns its columns in the terminal', () => {
-    expect(formatResults(RESULTS)).toBe(
+    expect(formatResults(BENCH_RESULTS)).toBe(
       [
         'measurement      site  reference  site ÷ reference  better',
         'home page    25,000/s   45,000/s  0.55 (0.50–0.60)  higher',
@@ -53,7 +53,7 @@ describe('the table of a case', () => {
   });
 
   it('names the reference in Markdown', () => {
-    const lines = formatMarkdownTable(RESULTS).split('\n');
+    const lines = formatMarkdownTable(BENCH_RESULTS).split('\n');
     expect(lines).toHaveLength(4);
     expect(lines[2]).toBe('| home page | 25,000/s | 45,000/s | 0.55 (0.50–0.60) | higher | bare Node |');
   });

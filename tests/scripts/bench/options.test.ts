@@ -2,19 +2,22 @@
 import { describe, expect, it } from 'vitest';
 import { parseOptions, selectCases } from '@/scripts/bench/options.mjs';
 
-const CASES = [{ name: 'cached' }, { name: 'boards' }, { name: 'memory' }];
+const BENCH_CASES = [{ name: 'cached' }, { name: 'boards' }, { name: 'memory' }];
 
 describe('selecting cases', () => {
   it('returns all cases when none is named', () => {
-    expect(selectCases(CASES, [])).toEqual(CASES);
+    expect(selectCases(BENCH_CASES, [])).toEqual(BENCH_CASES);
   });
 
   it('keeps the order of the list', () => {
-    expect(selectCases(CASES, ['memory', 'cached']).map(({ name }) => name)).toEqual(['cached', 'memory']);
+    expect(selectCases(BENCH_CASES, ['memory', 'cached']).map(({ name }) => name)).toEqual([
+      'cached',
+      'memory',
+    ]);
   });
 
   it('reports the unknown case and lists the known ones', () => {
-    expect(() => selectCases(CASES, ['boards', 'cache'])).toThrow(
+    expect(() => selectCases(BENCH_CASES, ['boards', 'cache'])).toThrow(
       'Unknown case: cache. Known cases: cached, boards, memory.',
     );
   });

@@ -5,20 +5,20 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openClient } from '@/scripts/bench/plain-client.mjs';
 
-const open: { close: () => void }[] = [];
+const openServers: { close: () => void }[] = [];
 afterEach(() => {
-  for (const one of open.splice(0)) one.close();
+  for (const one of openServers.splice(0)) one.close();
 });
 
 const connectTo = async (handle: RequestListener) => {
   const server = createServer(handle).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const client = await openClient(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  open.push(client, { close: () => server.close() });
+  openServers.push(client, { close: () => server.close() });
   return { client, server };
 };
 
-const respond =
+const createResponder =
   (status: number, body: string): RequestListener =>
   (_request, response) => {
     response.writeHead(status, { 'content-length': Buffer.byteLength(body) }).end(body);
@@ -27,7 +27,7 @@ const respond =
 describe('a benchmark client', () => {
   it('resolves with the bodies of consecutive responses', async () => {
     const { client } = await connectTo((request, response) =>
-      respond(200, `ü ${request.url}`)(request, response),
+      createResponder(200, `ü ${request.url}`)(request, response),
     );
     expect(await client.request({ path: '/one' })).toBe('ü /one');
     expect(await client.request({ path: '/two' })).toBe('ü /two');
@@ -36,14 +36,14 @@ describe('a benchmark client', () => {
   it('sends a JSON body', async () => {
     const { client } = await connectTo((request, response) => {
       request.on('data', (chunk: Buffer) =>
-        respond(201, `${request.method} ${chunk.toString()}`)(request, response),
+        createResponder(201, `${request.method} ${chunk.toString()}`)(request, response),
       );
     });
     expect(await client.request({ method: 'POST', path: '/', body: { a: 'é' } })).toBe('POST {"a":"é"}');
   });
 
   it('rejects a response with another status', async () => {
-    const { client } = await connectTo(respond(404, 'nothing'));
+    const { client } = await connectTo(createResponder(404, 'nothing'));
     await expect(client.request({ path: '/missing' })).rejects.toThrow(
       '/missing: HTTP/1.1 404 Not Found nothing',
     );
@@ -55,7 +55,7 @@ describe('a benchmark client', () => {
   });
 
   it('rejects a request on a connection that the server has closed', async () => {
-    const { client, server } = await connectTo(respond(200, 'ok'));
+    const { client, server } = await connectTo(createResponder(200, 'ok'));
     await client.request({ path: '/' });
     server.closeAllConnections();
     await expect

@@ -11,9 +11,9 @@ import { readStatements } from '@/scripts/bench/statements.mjs';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 
 const root = resolve(import.meta.dirname, '../../..');
-const recorder = pathToFileURL(join(root, 'scripts/bench/record-statements.mjs')).href;
+const recorderUrl = pathToFileURL(join(root, 'scripts/bench/record-statements.mjs')).href;
 
-const SERVER = `
+const SERVER_SOURCE = `
 import { createServer } from 'node:http';
 import pg from 'pg';
 const pool = new pg.Pool(JSON.parse(process.env.CONNECTION));
@@ -29,24 +29,28 @@ createServer(async (request, response) => {
 `;
 
 let database: TestDatabase;
-let folder: string;
+let temporaryFolder: string;
 beforeAll(async () => {
   database = await createTestDatabase();
-  folder = await mkdtemp(join(tmpdir(), 'record-'));
+  temporaryFolder = await mkdtemp(join(tmpdir(), 'record-'));
 });
 afterAll(async () => {
   await database.drop();
-  await rm(folder, { recursive: true, force: true });
+  await rm(temporaryFolder, { recursive: true, force: true });
 });
 
 /** Sends requests with and without a label, and returns the recorded statements. */
-const record = async (labels: (string | null)[]) => {
-  const file = join(folder, 'statements.txt');
-  const child = spawn(process.execPath, ['--import', recorder, '--input-type=module', '-e', SERVER], {
-    cwd: root,
-    env: { ...process.env, RECORD_STATEMENTS: file, CONNECTION: JSON.stringify(database.config) },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+const recordStatements = async (labels: (string | null)[]) => {
+  const file = join(temporaryFolder, 'statements.txt');
+  const child = spawn(
+    process.execPath,
+    ['--import', recorderUrl, '--input-type=module', '-e', SERVER_SOURCE],
+    {
+      cwd: root,
+      env: { ...process.env, RECORD_STATEMENTS: file, CONNECTION: JSON.stringify(database.config) },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   const [port] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
   for (const label of labels) {
     const response = await fetch(`http://127.0.0.1:${port}/`, {
@@ -61,7 +65,7 @@ const record = async (labels: (string | null)[]) => {
 
 describe('recording the statements of a request', () => {
   it('groups statements that run at the same time and ignores requests without a label', async () => {
-    const recorded = await record([null, 'first', null]);
+    const recorded = await recordStatements([null, 'first', null]);
     expect([...recorded.keys()]).toEqual(['first']);
     expect(recorded.get('first')?.map((step) => step.map(({ text }) => text))).toEqual([
       ['select $1::int'],

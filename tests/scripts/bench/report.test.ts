@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderReport } from '@/scripts/bench/report.mjs';
 import { createResult } from '@/scripts/bench/statistics.mjs';
 
-const RUN = {
+const BENCH_RUN = {
   date: '2026-11-27T12:00:00.000Z',
   commit: '0123456789ab',
   machine: { processor: 'Some CPU', cores: 2, memoryGb: 24, system: 'linux x64', node: 'v20.19.0' },
@@ -21,7 +21,7 @@ const RUN = {
 };
 
 describe('the report', () => {
-  const report = renderReport(RUN);
+  const report = renderReport(BENCH_RUN);
 
   it.each(['2026-11-27', '0123456789ab', 'Some CPU, 2 cores', '24 GB', 'Node.js v20.19.0'])(
     'names the run: %s',

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runCases } from '@/scripts/bench/run-cases.mjs';
 import { createResult } from '@/scripts/bench/statistics.mjs';
 
-const RESULTS = [createResult({ name: 'x', unit: 'ms', site: [1] })];
+const CASE_RESULTS = [createResult({ name: 'x', unit: 'ms', site: [1] })];
 const createCase = (name: string, run: () => Promise<object[]>) => ({
   name,
   title: name,
@@ -21,10 +21,10 @@ afterEach(() => {
 describe('running cases', () => {
   it('continues after a case that fails, and names it', async () => {
     const fails = createCase('broken', () => Promise.reject(new Error('No server.\nDetails')));
-    const works = createCase('working', () => Promise.resolve(RESULTS));
+    const works = createCase('working', () => Promise.resolve(CASE_RESULTS));
     const { passed, failures } = await runCases([fails, works], {});
     expect(failures).toEqual(['broken: No server.']);
-    expect(passed).toMatchObject([{ name: 'working', results: RESULTS }]);
+    expect(passed).toMatchObject([{ name: 'working', results: CASE_RESULTS }]);
   });
 
   it('counts a case without results as failed', async () => {
@@ -34,10 +34,10 @@ describe('running cases', () => {
 
   it('gives each case the context and reports its results', async () => {
     const context = { rounds: 1 };
-    const run = vi.fn(() => Promise.resolve(RESULTS));
+    const run = vi.fn(() => Promise.resolve(CASE_RESULTS));
     const reported: object[] = [];
     await runCases([createCase('one', run)], context, { onResults: (results) => reported.push(results) });
     expect(run).toHaveBeenCalledWith(context);
-    expect(reported).toEqual([RESULTS]);
+    expect(reported).toEqual([CASE_RESULTS]);
   });
 });

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { copySite } from '@/scripts/bench/site-copy.mjs';
 
-const FILES = [
+const SITE_FILES = [
   'package.json',
   '.env',
   '.data/postgres/PG_VERSION',
@@ -15,27 +15,29 @@ const FILES = [
   'node_modules/axios/index.js',
 ];
 
-let folder: string;
+let siteFolder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'site-copy-'));
-  for (const file of FILES) {
-    await mkdir(dirname(join(folder, 'site', file)), { recursive: true });
-    await writeFile(join(folder, 'site', file), '');
+  siteFolder = await mkdtemp(join(tmpdir(), 'site-copy-'));
+  for (const file of SITE_FILES) {
+    await mkdir(dirname(join(siteFolder, 'site', file)), { recursive: true });
+    await writeFile(join(siteFolder, 'site', file), '');
   }
-  await mkdir(join(folder, 'site/.next/node_modules'), { recursive: true });
-  await symlink('../../node_modules/axios', join(folder, 'site/.next/node_modules/axios-1'));
+  await mkdir(join(siteFolder, 'site/.next/node_modules'), { recursive: true });
+  await symlink('../../node_modules/axios', join(siteFolder, 'site/.next/node_modules/axios-1'));
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
+afterEach(() => rm(siteFolder, { recursive: true, force: true }));
 
 describe('copying a built project', () => {
   it('omits settings, data and files of the benchmarks', async () => {
-    await copySite(join(folder, 'site'), join(folder, 'copy'));
-    const copied = FILES.filter((file) => existsSync(join(folder, 'copy', file)));
+    await copySite(join(siteFolder, 'site'), join(siteFolder, 'copy'));
+    const copied = SITE_FILES.filter((file) => existsSync(join(siteFolder, 'copy', file)));
     expect(copied).toEqual(['package.json', '.build/server/main.mjs', 'node_modules/axios/index.js']);
   });
 
   it('keeps links between packages inside the copy', async () => {
-    await copySite(join(folder, 'site'), join(folder, 'copy'));
-    expect(await readlink(join(folder, 'copy/.next/node_modules/axios-1'))).toBe('../../node_modules/axios');
+    await copySite(join(siteFolder, 'site'), join(siteFolder, 'copy'));
+    expect(await readlink(join(siteFolder, 'copy/.next/node_modules/axios-1'))).toBe(
+      '../../node_modules/axios',
+    );
   });
 });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { replaceValues, replay } from '@/scripts/bench/statements.mjs';
 
-const statement = (step: number, client: number, text: string, values: unknown[] = []) => ({
+const createStatement = (step: number, client: number, text: string, values: unknown[] = []) => ({
   label: 'x',
   step,
   client,
@@ -25,18 +25,18 @@ const createPool = ({ failsAt = '' } = {}) => {
   return { pool: pool as never, log, released };
 };
 
-const TRANSACTION = [
-  [statement(1, 7, 'select 1')],
-  [statement(2, 4, 'begin')],
-  [statement(3, 4, 'insert', ['a', 5])],
-  [statement(4, 4, 'commit')],
-  [statement(5, 4, 'select 2')],
+const TRANSACTION_STEPS = [
+  [createStatement(1, 7, 'select 1')],
+  [createStatement(2, 4, 'begin')],
+  [createStatement(3, 4, 'insert', ['a', 5])],
+  [createStatement(4, 4, 'commit')],
+  [createStatement(5, 4, 'select 2')],
 ];
 
 describe('replaying the statements of a request', () => {
   it('runs a transaction on one connection and returns it to the pool', async () => {
     const { pool, log, released } = createPool();
-    await replay(pool, TRANSACTION);
+    await replay(pool, TRANSACTION_STEPS);
     expect(log).toEqual([
       'pool: select 1',
       'client: begin',
@@ -49,19 +49,22 @@ describe('replaying the statements of a request', () => {
 
   it('destroys the connection of a transaction that fails', async () => {
     const { pool, released } = createPool({ failsAt: 'insert' });
-    await expect(replay(pool, TRANSACTION)).rejects.toThrow('failed');
+    await expect(replay(pool, TRANSACTION_STEPS)).rejects.toThrow('failed');
     expect(released).toEqual([true]);
   });
 
   it('starts the statements of one step together', async () => {
     let running = 0;
     let max = 0;
-    const query = async () => {
+    const runQuery = async () => {
       max = Math.max(max, (running += 1));
       await Promise.resolve();
       running -= 1;
     };
-    await replay({ query } as never, [[statement(1, 1, 'a'), statement(1, 2, 'b')], [statement(2, 1, 'c')]]);
+    await replay({ query: runQuery } as never, [
+      [createStatement(1, 1, 'a'), createStatement(1, 2, 'b')],
+      [createStatement(2, 1, 'c')],
+    ]);
     expect(max).toBe(2);
   });
 
@@ -69,7 +72,7 @@ describe('replaying the statements of a request', () => {
     const { pool, log } = createPool();
     await replay(
       pool,
-      [[statement(1, 1, 'insert', ['a', 5])]],
+      [[createStatement(1, 1, 'insert', ['a', 5])]],
       new Map<unknown, unknown>([
         ['a', 'b'],
         [5, 6],

@@ -11,15 +11,20 @@ import {
   writeBaseline,
 } from '@/scripts/language-check/check-language.mjs';
 
-const counts = (comments: Record<string, number>) => ({ comments, tests: {}, names: {} });
-const finding = (line: number) => ({ check: 'comments', path: 'lib/a.ts', line, message: 'a comment opens' });
+const createCounts = (comments: Record<string, number>) => ({ comments, tests: {}, names: {} });
+const createFinding = (line: number) => ({
+  check: 'comments',
+  path: 'lib/a.ts',
+  line,
+  message: 'a comment opens',
+});
 
 describe('the baseline', () => {
   it('counts findings by check and folder', () => {
     const found = [
-      finding(1),
-      finding(2),
-      { ...finding(3), check: 'names', path: 'server/scores/runs/a.ts' },
+      createFinding(1),
+      createFinding(2),
+      { ...createFinding(3), check: 'names', path: 'server/scores/runs/a.ts' },
     ];
     expect(countFindings(found)).toEqual({ comments: { lib: 2 }, tests: {}, names: { 'server/scores': 1 } });
   });
@@ -31,17 +36,17 @@ describe('the baseline', () => {
     ['a folder without any', {}, { lib: 1 }, [{ check: 'comments', folder: 'lib', allowed: 0, found: 1 }]],
     ['a cleared folder', { lib: 2 }, {}, [{ check: 'comments', folder: 'lib', allowed: 2, found: 0 }]],
   ])('compares %s', (_case, allowed, found, expected) => {
-    expect(compareCounts(counts(allowed), counts(found))).toEqual(expected);
+    expect(compareCounts(createCounts(allowed), createCounts(found))).toEqual(expected);
   });
 
   it('lowers and removes counts, but does not raise or add any', () => {
-    const lowered = lowerBaseline(counts({ a: 5, b: 2, c: 3 }), counts({ a: 4, b: 7, d: 1 }));
+    const lowered = lowerBaseline(createCounts({ a: 5, b: 2, c: 3 }), createCounts({ a: 4, b: 7, d: 1 }));
     expect(lowered.comments).toEqual({ a: 4, b: 2 });
   });
 
   it('shows the new finding with its line, or all findings when none is new', () => {
     const more = [{ check: 'comments', folder: 'lib', allowed: 1, found: 2 }];
-    const found = [finding(1), finding(2)];
+    const found = [createFinding(1), createFinding(2)];
     expect(describeDifferences(more, found, (_path: string, line: number) => line === 2)).toEqual([
       'lib: 2 findings in comments, 1 allowed\n  lib/a.ts:2 a comment opens',
     ]);
@@ -71,13 +76,13 @@ describe('the baseline', () => {
 
 describe('checking a project without git', () => {
   let root: string;
-  const baseline = () => join(root, 'scripts/language-check/baseline.json');
+  const baselinePath = () => join(root, 'scripts/language-check/baseline.json');
 
   beforeEach(async () => {
     root = await mkdtemp(join(tmpdir(), 'language-'));
     await mkdir(join(root, 'scripts/language-check'), { recursive: true });
     await mkdir(join(root, 'lib'));
-    await writeFile(baseline(), JSON.stringify(counts({ lib: 1 })));
+    await writeFile(baselinePath(), JSON.stringify(createCounts({ lib: 1 })));
     await writeFile(join(root, 'lib/a.ts'), '// What a run costs.\n');
   });
   afterEach(() => rm(root, { recursive: true, force: true }));
@@ -93,7 +98,7 @@ describe('checking a project without git', () => {
     expect(faults).toHaveLength(1);
     expect(faults[0]).toContain('lib/b.ts:1 a comment opens with "What"');
     expect(await writeBaseline(root)).toHaveLength(1);
-    expect(JSON.parse(await readFile(baseline(), 'utf8'))).toEqual(counts({ lib: 1 }));
+    expect(JSON.parse(await readFile(baselinePath(), 'utf8'))).toEqual(createCounts({ lib: 1 }));
   });
 
   it('fails on a corrected finding until the baseline is lowered', async () => {
@@ -101,6 +106,6 @@ describe('checking a project without git', () => {
     expect((await checkLanguage(root)).faults).toHaveLength(1);
     expect(await writeBaseline(root)).toEqual([]);
     expect((await checkLanguage(root)).faults).toEqual([]);
-    expect(JSON.parse(await readFile(baseline(), 'utf8'))).toEqual(counts({}));
+    expect(JSON.parse(await readFile(baselinePath(), 'utf8'))).toEqual(createCounts({}));
   });
 });

@@ -25,48 +25,48 @@ describe('a commit subject', () => {
     ['fix(outbox): resending results', 'starts with "resending"'],
     ['fix(outbox): what a tab saved', 'starts with "what"'],
     [`fix(outbox): resend ${'x'.repeat(60)}`, 'has 80 characters'],
-  ])('fails as %j', (subject, fault) => {
+  ])('rejects %j', (subject, fault) => {
     expect(faultOfSubject(subject)).toContain(fault);
   });
 });
 
 describe('listing commits', () => {
   let root: string;
-  const git = (folder: string, ...args: string[]) =>
+  const runGit = (folder: string, ...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
       cwd: folder,
       stdio: 'pipe',
     });
-  const commit = (subject: string) =>
-    git(join(root, 'origin'), 'commit', '-q', '--allow-empty', '-m', subject);
-  const subjects = async (folder: string) =>
+  const commitWithSubject = (subject: string) =>
+    runGit(join(root, 'origin'), 'commit', '-q', '--allow-empty', '-m', subject);
+  const listSubjects = async (folder: string) =>
     (await listCommits(join(root, folder)))?.map(({ subject }: { subject: string }) => subject);
 
   beforeEach(async () => {
     root = await mkdtemp(join(tmpdir(), 'commits-'));
     await mkdir(join(root, 'origin'));
-    git(join(root, 'origin'), 'init', '-q', '-b', 'main');
-    for (let at = 1; at <= 25; at++) commit(`fix: change ${at}`);
+    runGit(join(root, 'origin'), 'init', '-q', '-b', 'main');
+    for (let at = 1; at <= 25; at++) commitWithSubject(`fix: change ${at}`);
   });
   afterEach(() => rm(root, { recursive: true, force: true }));
 
   it('lists the last 20 commits without a main branch to compare with', async () => {
-    expect(await subjects('origin')).toHaveLength(20);
+    expect(await listSubjects('origin')).toHaveLength(20);
   });
 
   it('lists the commits of the branch in a clone', async () => {
-    git(root, 'clone', '-q', 'origin', 'clone');
-    expect(await subjects('clone')).toEqual([]);
-    git(join(root, 'clone'), 'commit', '-q', '--allow-empty', '-m', 'what was changed');
-    expect(await subjects('clone')).toEqual(['what was changed']);
+    runGit(root, 'clone', '-q', 'origin', 'clone');
+    expect(await listSubjects('clone')).toEqual([]);
+    runGit(join(root, 'clone'), 'commit', '-q', '--allow-empty', '-m', 'what was changed');
+    expect(await listSubjects('clone')).toEqual(['what was changed']);
     const result = await checkCommits(join(root, 'clone'));
     expect(result?.faults).toEqual([expect.stringContaining('"what was changed" is not of the form')]);
   });
 
   it('lists the commits that a shallow clone has', async () => {
-    git(root, 'clone', '-q', '--depth', '3', `file://${join(root, 'origin')}`, 'shallow');
-    git(join(root, 'shallow'), 'remote', 'remove', 'origin');
-    expect(await subjects('shallow')).toHaveLength(3);
+    runGit(root, 'clone', '-q', '--depth', '3', `file://${join(root, 'origin')}`, 'shallow');
+    runGit(join(root, 'shallow'), 'remote', 'remove', 'origin');
+    expect(await listSubjects('shallow')).toHaveLength(3);
   });
 
   it('lists no commits in an archive, even inside another repository', async () => {

@@ -4,13 +4,15 @@ import { checkFile, folderOf } from '@/scripts/language-check/collect.mjs';
 import { isTestName } from '@/scripts/language-check/test-names.mjs';
 import { findRetiredWord, wordsOf } from '@/scripts/language-check/retired-words.mjs';
 
-interface Finding {
+interface LanguageFinding {
   check: string;
   line: number;
 }
 
-const linesOf = (check: string, path: string, text: string): number[] =>
-  (checkFile(path, text) as Finding[]).filter((finding) => finding.check === check).map(({ line }) => line);
+const findingLines = (check: string, path: string, text: string): number[] =>
+  (checkFile(path, text) as LanguageFinding[])
+    .filter((finding) => finding.check === check)
+    .map(({ line }) => line);
 
 describe('checking comments', () => {
   it.each([
@@ -27,16 +29,16 @@ describe('checking comments', () => {
     ['a.conf', '# What is cached\nmap 1;'],
     ['.env.example', '# Who it writes to\nA='],
   ])('reports the first word in %s: %s', (path, text) => {
-    expect(linesOf('comments', path, text)).toEqual([1]);
+    expect(findingLines('comments', path, text)).toEqual([1]);
   });
 
   it('reports a later sentence by its line', () => {
     const text = 'const a = 1;\n/**\n * Saves a run.\n * What is saved stays.\n */\nconst b = 2;';
-    expect(linesOf('comments', 'a.ts', text)).toEqual([4]);
+    expect(findingLines('comments', 'a.ts', text)).toEqual([4]);
   });
 
   it('reports a sentence that follows another one in the same line', () => {
-    expect(linesOf('comments', 'a.ts', '// Saves a run. So is the clock.')).toEqual([1]);
+    expect(findingLines('comments', 'a.ts', '// Saves a run. So is the clock.')).toEqual([1]);
   });
 
   it.each([
@@ -55,7 +57,7 @@ describe('checking comments', () => {
     ['A.hx', 'final a = "// What is this";'],
     ['.env.example', "# The site's name\nA=# What"],
   ])('accepts %s: %s', (path, text) => {
-    expect(linesOf('comments', path, text)).toEqual([]);
+    expect(findingLines('comments', path, text)).toEqual([]);
   });
 });
 
@@ -95,7 +97,7 @@ describe('checking test names', () => {
     ["it.skipIf(true).each`a${1}`('a wrong name', () => {});"],
     ['it(`a ${1} wrong name`, () => {});'],
   ])('reads the name of %s', (text) => {
-    expect(linesOf('tests', 'a.test.ts', text)).toEqual([1]);
+    expect(findingLines('tests', 'a.test.ts', text)).toEqual([1]);
   });
 
   it.each([
@@ -105,7 +107,7 @@ describe('checking test names', () => {
     ["pattern.test('a board', 1);"],
     ["it('sends a result', () => {});"],
   ])('reports nothing in %s', (text) => {
-    expect(linesOf('tests', 'a.test.ts', text)).toEqual([]);
+    expect(findingLines('tests', 'a.test.ts', text)).toEqual([]);
   });
 });
 
@@ -152,7 +154,7 @@ describe('checking identifiers', () => {
     ['class A { #kept = 1; }'],
     ["import { row as kept } from 'a';"],
   ])('reports the declaration in %s', (text) => {
-    expect(linesOf('names', 'lib/a.ts', text)).toEqual([1]);
+    expect(findingLines('names', 'lib/a.ts', text)).toEqual([1]);
   });
 
   it.each([
@@ -163,11 +165,11 @@ describe('checking identifiers', () => {
     ["const a = 'kept';"],
     ['const a = rows.kept;'],
   ])('omits the use in %s', (text) => {
-    expect(linesOf('names', 'lib/a.ts', text)).toEqual([]);
+    expect(findingLines('names', 'lib/a.ts', text)).toEqual([]);
   });
 
   it('reports the name of a file', () => {
-    expect(linesOf('names', 'stores/kept-row.ts', 'export const a = 1;')).toEqual([1]);
+    expect(findingLines('names', 'stores/kept-row.ts', 'export const a = 1;')).toEqual([1]);
   });
 });
 

@@ -4,7 +4,7 @@ import { applyMigrations } from '@/server/db/migrate';
 import { freezeNextDay } from '@/server/scores/boards/freeze-day';
 import type { TestDatabase } from '../../support/database';
 import { quietLog } from '../../support/embedded-test-server';
-import { createOldDatabase, MIGRATIONS, migrateThrough } from '../../support/old-database';
+import { createOldDatabase, MIGRATIONS_FOLDER, migrateThrough } from '../../support/old-database';
 import { expectSortedEntries } from '../../support/sorted-entries';
 
 let database: TestDatabase;
@@ -77,7 +77,7 @@ describe('the boards migration', () => {
     ]);
 
     // From here on, the current code reads the migrated data.
-    await applyMigrations(pool, MIGRATIONS, quietLog);
+    await applyMigrations(pool, MIGRATIONS_FOLDER, quietLog);
     await expectSortedEntries(pool);
     expect(await freezeNextDay(db, new Date('2026-11-20T11:59:00Z'))).toBe(false);
     expect(await freezeNextDay(db, new Date('2026-11-20T12:00:00Z'))).toBe(true);

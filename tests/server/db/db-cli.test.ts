@@ -9,7 +9,7 @@ import { startCli } from '../../support/catalog-cli';
 import { bundleScript } from '../../support/child-script';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { quietLog } from '../../support/embedded-test-server';
-import { createOldDatabase, MIGRATIONS } from '../../support/old-database';
+import { createOldDatabase, MIGRATIONS_FOLDER } from '../../support/old-database';
 
 const NEWEST_BUT_TWO = '0013_offline-runs-and-mail.sql';
 /** The settings that production requires. */
@@ -46,7 +46,7 @@ describe('npm run db with status or migrate', () => {
     expect(before.out).toContain(`pending    ${NEWEST_BUT_TWO}`);
     expect(before.out).toMatch(/product\.member +\S+ kB +0 rows/);
     const pool = (database as TestDatabase).pool;
-    const { applied, pending } = await readMigrationStatus(pool, MIGRATIONS);
+    const { applied, pending } = await readMigrationStatus(pool, MIGRATIONS_FOLDER);
     expect(before.out).toContain(`${applied.length} applied, ${pending.length} pending`);
 
     const migrated = await runCli(['migrate']);
@@ -59,7 +59,7 @@ describe('npm run db with status or migrate', () => {
     const pool = (database as TestDatabase).pool;
     await pool.query(`update public.schema_migration set checksum = 'x' where name = '0003_members.sql'`);
     await pool.query(`insert into public.schema_migration (name, checksum) values ('9999_later.sql', 'y')`);
-    expect(await readMigrationStatus(pool, MIGRATIONS)).toMatchObject({
+    expect(await readMigrationStatus(pool, MIGRATIONS_FOLDER)).toMatchObject({
       changed: ['0003_members.sql'],
       unknown: ['9999_later.sql'],
     });
@@ -91,7 +91,7 @@ describe('the reset command', () => {
     expect(code, err).toBe(0);
     expect(out).toMatch(/^Reset PostgreSQL .*applied \d+ migrations/);
     expect(await countPlayers()).toBe(0);
-    const { pending } = await readMigrationStatus((database as TestDatabase).pool, MIGRATIONS);
+    const { pending } = await readMigrationStatus((database as TestDatabase).pool, MIGRATIONS_FOLDER);
     expect(pending).toEqual([]);
   });
 

@@ -6,10 +6,10 @@ import { createPool } from '@/server/db/connect';
 import { drizzlePool } from '@/server/db/drizzle-pool';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { quietLog } from '../../support/embedded-test-server';
-import { openRelay, type Relay } from '../../support/relay';
+import { openRelay, type TcpRelay } from '../../support/relay';
 
 let database: TestDatabase;
-let relay: Relay;
+let relay: TcpRelay;
 let pool: Pool;
 beforeEach(async () => {
   database = await createTestDatabase();

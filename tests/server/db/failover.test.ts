@@ -6,7 +6,7 @@ import { splitHostUrls } from '@/server/platform/database-hosts';
 import { createDataFolder } from '../../support/data-folder';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { quietLog } from '../../support/embedded-test-server';
-import { openRelay, type Relay } from '../../support/relay';
+import { openRelay, type TcpRelay } from '../../support/relay';
 
 describe('splitting a DATABASE_URL into hosts', () => {
   it.each([
@@ -40,7 +40,7 @@ describe('a database with two hosts', () => {
   let primary: TestDatabase;
   let folder: Awaited<ReturnType<typeof createDataFolder>>;
   let standby: Database;
-  let relays: [Relay, Relay];
+  let relays: [TcpRelay, TcpRelay];
   let database: Database;
 
   const setReadOnly = async (isOn: boolean): Promise<void> => {

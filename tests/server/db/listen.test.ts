@@ -6,12 +6,12 @@ import { listenToChannel, type Listener, MAX_UNNOTICED_LOSS_MS } from '@/server/
 import { createLog } from '@/server/platform/log';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { quietLog } from '../../support/embedded-test-server';
-import { openRelay, type Relay } from '../../support/relay';
+import { openRelay, type TcpRelay } from '../../support/relay';
 
 const CHANNEL = 'listen_test';
 const LOG = createLog({ write: () => undefined });
 let database: TestDatabase;
-let relay: Relay;
+let relay: TcpRelay;
 let pool: Pool;
 let listener: Listener | null = null;
 

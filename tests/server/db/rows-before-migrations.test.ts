@@ -5,10 +5,10 @@
 import { readdirSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { TestDatabase } from '../../support/database';
-import { createOldDatabase, MIGRATIONS, migrateThrough } from '../../support/old-database';
+import { createOldDatabase, MIGRATIONS_FOLDER, migrateThrough } from '../../support/old-database';
 
 const migrationOf = (suffix: string): string => {
-  const found = readdirSync(MIGRATIONS).find((name) => name.endsWith(`_${suffix}.sql`));
+  const found = readdirSync(MIGRATIONS_FOLDER).find((name) => name.endsWith(`_${suffix}.sql`));
   if (!found) throw new Error(`There is no migration ${suffix}.`);
   return found;
 };

@@ -9,10 +9,10 @@ import { readSlot } from '@/lib/domain/billing/offline-slot';
 import { createDownloads } from '@/server/documents/downloads';
 import { openDownloads } from '@/server/product/shop/downloads';
 import { makeOfflineFiles } from '../../support/offline-files';
-import { SIGNERS } from '../../support/license-mutations';
+import { SIGNER_PUBLIC_KEYS } from '../../support/license-mutations';
 
 const PATH = '/downloads/quiet-sudoku-at-home.html';
-const downloads = openDownloads(makeOfflineFiles(), SIGNERS);
+const downloads = openDownloads(makeOfflineFiles(), SIGNER_PUBLIC_KEYS);
 let server: Server;
 let base = '';
 beforeAll(async () => {
@@ -45,7 +45,7 @@ describe('the file of a download game', () => {
   it('contains the license-key signers and the origin, and has the same size for all values', async () => {
     const text = await (await get()).text();
     const slot = /<meta name="site" content="([^"]*)"/.exec(text)?.[1] ?? '';
-    expect(readSlot(slot)).toEqual({ signers: SIGNERS, site: 'https://games.example' });
+    expect(readSlot(slot)).toEqual({ signers: SIGNER_PUBLIC_KEYS, site: 'https://games.example' });
     const other = downloads.read(PATH, `https://${'long.'.repeat(50)}example`);
     expect(other?.body.length).toBe(Buffer.byteLength(text));
     expect(readSlot(' '.repeat(9))).toEqual({ signers: {}, site: '' });

@@ -6,14 +6,14 @@ import { createPool } from '@/server/db/connect';
 import { createReadiness, READINESS_LIMIT_MS } from '@/server/http/readiness';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { quietLog } from '../../support/embedded-test-server';
-import { openRelay, type Relay } from '../../support/relay';
+import { openRelay, type TcpRelay } from '../../support/relay';
 
 /** Removes the pool's own limits. Without a limit of its own, a check would never end. */
 const UNLIMITED = { query_timeout: 0, statement_timeout: 0, lock_timeout: 0, connectionTimeoutMillis: 0 };
 const limitMs = 200;
 
 let database: TestDatabase;
-let relay: Relay;
+let relay: TcpRelay;
 let pool: Pool;
 beforeEach(async () => {
   database = await createTestDatabase();

@@ -13,7 +13,7 @@ import { COLLECTION_MESSAGES } from '@/lib/collection-messages';
 import { DEFAULT_COLLECTIONS, MAX_COLLECTIONS, MIN_TAG_MEMBERS } from '@/lib/domain/listing/collection-rules';
 import { seedCollections } from '@/server/product/collections';
 import { createTestBrowser, createTestMember, type TestMember } from '../../support/members';
-import { untilWaiting } from '../../support/ordered-transactions';
+import { waitUntilBlocked } from '../../support/ordered-transactions';
 import { createTestServices, type TestServices } from '../../support/services';
 
 type Rule = InferInput<typeof collectionRule>;
@@ -239,7 +239,7 @@ describe('the cached list of collections', () => {
     const lock = await services.database.pool.connect();
     await lock.query('begin; lock table product.game in access exclusive mode');
     const loading = collections.list(now);
-    await untilWaiting(services.database, 1, loading);
+    await waitUntilBlocked(services.database, 1, loading);
     await lock.query(`update product.collection set title = 'Renamed'`);
     collections.clear();
     await lock.query('commit');

@@ -5,7 +5,7 @@ import { TIMEZONE_HEADER } from '@/lib/contract/scores-requests';
 import { listAnswers } from '@/server/scores/challenges/list-answers';
 import { addPlayer } from '../../support/board-results';
 import { createTestMember } from '../../support/members';
-import { untilWaiting } from '../../support/ordered-transactions';
+import { waitUntilBlocked } from '../../support/ordered-transactions';
 import {
   request,
   createTestGuest,
@@ -338,7 +338,7 @@ describe('a run that is deleted during a request', () => {
       await client.query('begin');
       await client.query('delete from scores.run where id = $1', [runId]);
       const sent = send();
-      await untilWaiting(services.database, 1, sent);
+      await waitUntilBlocked(services.database, 1, sent);
       await client.query('commit');
       return (await sent).status;
     } finally {

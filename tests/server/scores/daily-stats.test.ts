@@ -5,7 +5,7 @@ import { FOLD_SQL } from '@/server/scores/boards/counts';
 import { addPlayer, addResult } from '../../support/board-results';
 import { createDayMember, type DayPlayer } from '../../support/day-players';
 import { request, createTestServices, type TestServices } from '../../support/services';
-import { KEYWORD } from '../../support/sudoku-run';
+import { SUDOKU_KEYWORD } from '../../support/sudoku-run';
 
 let services: TestServices;
 beforeAll(async () => {
@@ -28,13 +28,13 @@ const addDaily = (playerId: number, levelKey: string, value: number, isGuest = f
   addResult(
     services.database,
     playerId,
-    { game: KEYWORD, mode: 'daily', isReverse: true, levelKey, value, at: `${levelKey}T12:00:00Z` },
+    { game: SUDOKU_KEYWORD, mode: 'daily', isReverse: true, levelKey, value, at: `${levelKey}T12:00:00Z` },
     isGuest,
   );
 
 describe('reading the stats of a daily', () => {
   it('lists levels with their players and median, including guests, newest first', async () => {
-    const path = `/dailystats?game=${KEYWORD}&limit=3`;
+    const path = `/dailystats?game=${SUDOKU_KEYWORD}&limit=3`;
     const [today, yesterday, before] = (await request<Stats>(services.scores, 'GET', path)).body.days.map(
       ({ level_key }) => level_key,
     );
@@ -58,8 +58,8 @@ describe('reading the stats of a daily', () => {
 
   it('includes the requesting player’s value and percentile, both before and after pending counts are added', async () => {
     const rosa = await createDayMember(services, 'Rosa');
-    await rosa.request('POST', '/runs', { game: KEYWORD, mode: 'easy' });
-    const path = `/dailystats?game=${KEYWORD}&limit=2`;
+    await rosa.request('POST', '/runs', { game: SUDOKU_KEYWORD, mode: 'easy' });
+    const path = `/dailystats?game=${SUDOKU_KEYWORD}&limit=2`;
     const [, yesterday] = (await rosa.request<Stats>('GET', path)).body.days;
     await addDaily(await rosa.id(), yesterday!.level_key, 75_000);
     const expected = { players: 4, median: 75_000, value: 75_000, percentile: 0.5 };
@@ -73,7 +73,7 @@ describe('reading the stats of a daily', () => {
     const refuse = async (query: string) =>
       (await request(services.scores, 'GET', `/dailystats?${query}`)).status;
     expect(await refuse('game=rooftop-cats')).toBe(404);
-    expect(await refuse(`game=${KEYWORD}&limit=61`)).toBe(400);
+    expect(await refuse(`game=${SUDOKU_KEYWORD}&limit=61`)).toBe(400);
     expect(await refuse('game=')).toBe(400);
   });
 });
@@ -90,7 +90,7 @@ describe('the history of a player', () => {
       `insert into scores.run (id, player_id, game, mode, level_key, seed, token_hashes, state, started_at,
          last_seen_at, finished_at, value, is_counted, is_guest)
        values (gen_random_uuid(), $1, $2, $3, $4, 's', '{}', 'finished', $5, $5, $5, $6, $7, false)`,
-      [playerId, KEYWORD, mode, mode === 'daily' ? day : null, `${day}T12:00:00Z`, value, isCounted],
+      [playerId, SUDOKU_KEYWORD, mode, mode === 'daily' ? day : null, `${day}T12:00:00Z`, value, isCounted],
     );
   };
   const historyOf = async (player: DayPlayer, query = '') =>
@@ -105,7 +105,8 @@ describe('the history of a player', () => {
   it('lists the counted results of the last played mode, or of a requested one, oldest first', async () => {
     const bea = await createDayMember(services, 'Bea');
     const other = await createDayMember(services, 'Cleo');
-    for (const player of [bea, other]) await player.request('POST', '/runs', { game: KEYWORD, mode: 'easy' });
+    for (const player of [bea, other])
+      await player.request('POST', '/runs', { game: SUDOKU_KEYWORD, mode: 'easy' });
     const id = await bea.id();
     await addRun(id, 'easy', '2026-03-01', 50_000);
     await addRun(id, 'daily', '2026-03-03', 80_000);
@@ -120,25 +121,25 @@ describe('the history of a player', () => {
       ['easy', 1],
     ]);
     expect(played[0]).toMatchObject({
-      game: KEYWORD,
+      game: SUDOKU_KEYWORD,
       title: 'Quiet Sudoku',
       columnType: 'time',
       reverse: true,
       best: 80_000,
     });
-    expect(shown).toEqual({ game: KEYWORD, mode: 'daily' });
+    expect(shown).toEqual({ game: SUDOKU_KEYWORD, mode: 'daily' });
     expect(results).toEqual([
       { level_key: '2026-03-02', dateCreated: '2026-03-02T12:00:00.000Z', value: 90_000 },
       { level_key: '2026-03-03', dateCreated: '2026-03-03T12:00:00.000Z', value: 80_000 },
     ]);
-    const easy = await historyOf(bea, `?game=${KEYWORD}&type=easy`);
+    const easy = await historyOf(bea, `?game=${SUDOKU_KEYWORD}&type=easy`);
     expect(easy.results.map(({ level_key, value }) => [level_key, value])).toEqual([[null, 50_000]]);
     expect((await historyOf(bea, '?game=lantern-words')).shown).toBeNull();
   });
 
   it('contains at most the newest 100 results', async () => {
     const dora = await createDayMember(services, 'Dora');
-    await dora.request('POST', '/runs', { game: KEYWORD, mode: 'easy' });
+    await dora.request('POST', '/runs', { game: SUDOKU_KEYWORD, mode: 'easy' });
     const id = await dora.id();
     for (let run = 0; run < 101; run += 1)
       await addRun(id, 'easy', new Date(Date.UTC(2026, 0, 1 + run)).toISOString().slice(0, 10), 1000 + run);

@@ -1,10 +1,10 @@
 /** Tests days over HTTP: zones and changes of zones, finishing offline and late, weeks and months. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDayGuest, type DayPlayer, ledgerOf } from '../../support/day-players';
+import { createDayGuest, type DayPlayer, fetchLedger } from '../../support/day-players';
 import { TIMEZONE_HEADER } from '@/lib/contract/scores-requests';
 import { request, createTestServices, type TestServices } from '../../support/services';
 import {
-  KEYWORD,
+  SUDOKU_KEYWORD,
   playFor,
   playToEnd,
   solutionMoves,
@@ -34,7 +34,7 @@ const archiveDay = async (player: DayPlayer, day: string) =>
   (
     await player.request<Record<string, unknown>[]>(
       'GET',
-      `/dailygamearchive?game=${KEYWORD}&start=${day}&end=${day}`,
+      `/dailygamearchive?game=${SUDOKU_KEYWORD}&start=${day}&end=${day}`,
     )
   ).body[0];
 
@@ -104,9 +104,9 @@ describe('a daily finished offline', () => {
       isLate: false,
       isFrozen: false,
     });
-    const { tokens } = await ledgerOf(services, guest);
+    const { tokens } = await fetchLedger(services, guest);
     expect(tokens).toEqual([{ day: '2026-11-10', amount: 11, reason: 'finishedOffline' }]);
-    const board = `/scores/context?game=${KEYWORD}&type=daily&period=day&level_key=2026-11-10`;
+    const board = `/scores/context?game=${SUDOKU_KEYWORD}&type=daily&period=day&level_key=2026-11-10`;
     expect((await guest.request('GET', board)).body).toMatchObject({ own: null });
   });
 
@@ -131,7 +131,7 @@ describe('a daily finished offline', () => {
     services.advance(48 * HOUR_MS + 1);
     expect((await submitOffline(guest, started)).body).toMatchObject({ verdict: 'counted', rank: null });
     expect(await archiveDay(guest, '2026-11-10')).toMatchObject({ state: 'completed', isLate: true });
-    expect(await ledgerOf(services, guest)).toEqual({ streaks: [], tokens: [] });
+    expect(await fetchLedger(services, guest)).toEqual({ streaks: [], tokens: [] });
   });
 
   it('gets quarantined if the server observed too little time', async () => {
@@ -161,7 +161,7 @@ describe('a daily finished offline', () => {
     services.setNow('2026-11-13T17:00:00Z');
     await submitOffline(guest, offline);
     expect((await guest.request('GET', '/dailystreak')).body).toMatchObject({ streak: 3 });
-    const { tokens } = await ledgerOf(services, guest);
+    const { tokens } = await fetchLedger(services, guest);
     const sums = new Map<string, number>();
     for (const { day, amount } of tokens) sums.set(day, (sums.get(day) ?? 0) + amount);
     expect(Object.fromEntries(sums)).toEqual({ '2026-11-10': 11, '2026-11-11': 12, '2026-11-12': 13 });
@@ -211,7 +211,10 @@ describe('the archive of a daily', () => {
     const guest = await createDayGuest(services);
     const days = async (query: string) =>
       (
-        await guest.request<{ level_key: string }[]>('GET', `/dailygamearchive?game=${KEYWORD}${query}`)
+        await guest.request<{ level_key: string }[]>(
+          'GET',
+          `/dailygamearchive?game=${SUDOKU_KEYWORD}${query}`,
+        )
       ).body.map((day) => day.level_key);
     const month = await days('');
     expect([month[0], month.at(-1)]).toEqual(['2026-11-01', '2026-11-21']);
@@ -226,7 +229,7 @@ describe('the archive of a daily that has ended', () => {
     own.database.pool.query(
       `update product.game set archive = archive || jsonb_build_object('startDate', '2026-11-01', 'endDate', $1::text)
        where keyword = $2`,
-      [endDate, KEYWORD],
+      [endDate, SUDOKU_KEYWORD],
     );
   const withEnded = async (endDate: string, work: (own: TestServices) => Promise<void>): Promise<void> => {
     const own = await createTestServices({ now: '2026-11-21T12:00:00Z' });
@@ -243,19 +246,21 @@ describe('the archive of a daily that has ended', () => {
       const guest = await createDayGuest(own);
       const keysOf = async (path: string) =>
         (await guest.request<{ level_key: string }[]>('GET', path)).body.map((day) => day.level_key);
-      const archive = await keysOf(`/dailygamearchive?game=${KEYWORD}`);
+      const archive = await keysOf(`/dailygamearchive?game=${SUDOKU_KEYWORD}`);
       expect([archive[0], archive.at(-1)]).toEqual(['2026-11-01', '2026-11-18']);
-      expect(await keysOf(`/dailygamearchive?game=${KEYWORD}&start=2026-11-19&end=2026-11-21`)).toEqual([]);
-      expect((await keysOf(`/days?game=${KEYWORD}`))[0]).toBe('2026-11-18');
-      expect(await keysOf(`/dailygamestatus?keywords[]=${KEYWORD}`)).toEqual([]);
-      expect((await guest.request('GET', `/dailygameprogress?game=${KEYWORD}`)).status).toBe(404);
+      expect(
+        await keysOf(`/dailygamearchive?game=${SUDOKU_KEYWORD}&start=2026-11-19&end=2026-11-21`),
+      ).toEqual([]);
+      expect((await keysOf(`/days?game=${SUDOKU_KEYWORD}`))[0]).toBe('2026-11-18');
+      expect(await keysOf(`/dailygamestatus?keywords[]=${SUDOKU_KEYWORD}`)).toEqual([]);
+      expect((await guest.request('GET', `/dailygameprogress?game=${SUDOKU_KEYWORD}`)).status).toBe(404);
     }));
 
   it('starts no run after the last level, and starts the last level as late if no level is requested', () =>
     withEnded('2026-11-18', async (own) => {
       const guest = await createDayGuest(own);
       const refused = await guest.request('POST', '/runs', {
-        game: KEYWORD,
+        game: SUDOKU_KEYWORD,
         mode: 'daily',
         level_key: '2026-11-19',
       });
@@ -269,7 +274,7 @@ describe('the archive of a daily that has ended', () => {
       const [day] = (
         await guest.request<Record<string, unknown>[]>(
           'GET',
-          `/dailygamearchive?game=${KEYWORD}&start=2026-11-18&end=2026-11-18`,
+          `/dailygamearchive?game=${SUDOKU_KEYWORD}&start=2026-11-18&end=2026-11-18`,
         )
       ).body;
       expect(day).toMatchObject({ state: 'completed', isLate: true });
@@ -280,8 +285,12 @@ describe('the archive of a daily that has ended', () => {
       const guest = await createDayGuest(own);
       await playToEnd(own, guest);
       const streak = async () =>
-        (await guest.request<Record<string, unknown>[]>('GET', `/dailygamestreaks?keywords[]=${KEYWORD}`))
-          .body[0];
+        (
+          await guest.request<Record<string, unknown>[]>(
+            'GET',
+            `/dailygamestreaks?keywords[]=${SUDOKU_KEYWORD}`,
+          )
+        ).body[0];
       expect(await streak()).toMatchObject({ streak: 1, isTodayDone: true });
       // A level that does not exist cannot be missed: the game's streak continues, but the streak across all dailies
       // ends.
@@ -296,7 +305,7 @@ describe('the list of days', () => {
     const own = await createTestServices({ now: '2026-11-10T21:00:00Z' });
     try {
       const newest = async (from: DayPlayer) =>
-        (await from.request<{ level_key: string }[]>('GET', `/days?game=${KEYWORD}&limit=1`)).body[0]
+        (await from.request<{ level_key: string }[]>('GET', `/days?game=${SUDOKU_KEYWORD}&limit=1`)).body[0]
           ?.level_key;
       const guest = await createDayGuest(own, 'Europe/Berlin');
       await startRun(guest);
@@ -305,7 +314,7 @@ describe('the list of days', () => {
       const answer = await request<{ level_key: string }[]>(
         own.scores,
         'GET',
-        `/days?game=${KEYWORD}&limit=1`,
+        `/days?game=${SUDOKU_KEYWORD}&limit=1`,
         {
           headers: { [TIMEZONE_HEADER]: 'Asia/Tokyo' },
         },
@@ -327,7 +336,7 @@ describe('the day of a visitor whose time zone is unknown', () => {
         const { body } = await request<{ level_key: string }[]>(
           own.scores,
           'GET',
-          `/days?game=${KEYWORD}&limit=1`,
+          `/days?game=${SUDOKU_KEYWORD}&limit=1`,
           {
             headers: zone ? { [TIMEZONE_HEADER]: zone } : {},
           },
@@ -349,32 +358,36 @@ describe('a weekly or monthly level', () => {
     try {
       await own.database.pool.query(
         `update product.game set archive = archive || jsonb_build_object('frequency', $1::text, 'startDate', '2026-01-01') where keyword = $2`,
-        [frequency, KEYWORD],
+        [frequency, SUDOKU_KEYWORD],
       );
       const guest = await createDayGuest(own);
       const { started } = await playToEnd(own, guest);
       expect(started.run.levelKey).toBe(current);
       const days = await guest.request<{ level_key: string; closesAt: string }[]>(
         'GET',
-        `/days?game=${KEYWORD}&limit=3`,
+        `/days?game=${SUDOKU_KEYWORD}&limit=3`,
       );
       expect(days.body.map((day) => day.level_key)).toEqual(newest);
       expect(days.body[0]?.closesAt).toBe(closesAt);
       const boardOf = async (day: string) =>
-        (await guest.request('GET', `/scores/context?game=${KEYWORD}&type=daily&period=day&level_key=${day}`))
-          .body;
+        (
+          await guest.request(
+            'GET',
+            `/scores/context?game=${SUDOKU_KEYWORD}&type=daily&period=day&level_key=${day}`,
+          )
+        ).body;
       expect(await boardOf(current)).toMatchObject({ own: { rank: 1 } });
       expect(await boardOf('2026-11-18')).toEqual(await boardOf(current));
       const archive = await guest.request<{ level_key: string; state: string }[]>(
         'GET',
-        `/dailygamearchive?game=${KEYWORD}&start=${newest[1]}&end=2026-12-31`,
+        `/dailygamearchive?game=${SUDOKU_KEYWORD}&start=${newest[1]}&end=2026-12-31`,
       );
       expect(archive.body.map(({ level_key, state }) => [level_key, state])).toEqual([
         [newest[1], 'notStarted'],
         [current, 'completed'],
       ]);
       const refused = await guest.request('POST', '/runs', {
-        game: KEYWORD,
+        game: SUDOKU_KEYWORD,
         mode: 'daily',
         level_key: '2026-11-17',
       });
@@ -383,7 +396,10 @@ describe('a weekly or monthly level', () => {
         { level_key: expect.any(String) as string },
       ]);
       const [streak] = (
-        await guest.request<Record<string, unknown>[]>('GET', `/dailygamestreaks?keywords[]=${KEYWORD}`)
+        await guest.request<Record<string, unknown>[]>(
+          'GET',
+          `/dailygamestreaks?keywords[]=${SUDOKU_KEYWORD}`,
+        )
       ).body;
       expect(streak).toMatchObject({ streak: 1, isTodayDone: true });
       // A weekly level does not count as a day: it changes neither the streak across all dailies nor the tokens.
@@ -391,7 +407,7 @@ describe('a weekly or monthly level', () => {
       expect((await guest.request('GET', '/tokenbalance')).body).toEqual({ total_tokens: 0 });
       const status = await guest.request<{ level_key: string }[]>(
         'GET',
-        `/dailygamestatus?keywords[]=${KEYWORD}`,
+        `/dailygamestatus?keywords[]=${SUDOKU_KEYWORD}`,
       );
       expect(status.body[0]).toMatchObject({ level_key: current, state: 'completed' });
     } finally {

@@ -6,7 +6,7 @@ import { freezeNextDay } from '@/server/scores/boards/freeze-day';
 import { addPlayer, addResult } from '../../support/board-results';
 import { addDaysOnTime, createDayMember, type DayPlayer } from '../../support/day-players';
 import { request, createTestServices, type TestServices } from '../../support/services';
-import { KEYWORD } from '../../support/sudoku-run';
+import { SUDOKU_KEYWORD } from '../../support/sudoku-run';
 
 let services: TestServices;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ const daysOf = (month: string, count: number): string[] =>
   Array.from({ length: count }, (_, day) => `${month}-${String(day + 1).padStart(2, '0')}`);
 
 const insertEasyRun = (value: number) => ({
-  game: KEYWORD,
+  game: SUDOKU_KEYWORD,
   mode: 'easy',
   isReverse: true,
   value,
@@ -49,13 +49,13 @@ describe('reading a player’s stats', () => {
 
   it('returns the streaks of dailies, longest current streak first', async () => {
     const olga = await createDayMember(services, 'Olga');
-    await addDaysOnTime(services, olga, daysOf('2026-11', 20).slice(17), KEYWORD);
+    await addDaysOnTime(services, olga, daysOf('2026-11', 20).slice(17), SUDOKU_KEYWORD);
     await addDaysOnTime(services, olga, daysOf('2026-10', 5), 'daily-lantern-words');
     expect(await statsOf(olga)).toMatchObject({
       any: { streak: 3, maxStreak: 5, days: 8 },
       own: { freezes: 0, isTodayDone: false, isAtRisk: true },
       streaks: [
-        { gameKeyword: KEYWORD, frequency: 'daily', streak: 3, maxStreak: 3 },
+        { gameKeyword: SUDOKU_KEYWORD, frequency: 'daily', streak: 3, maxStreak: 3 },
         { gameKeyword: 'daily-lantern-words', frequency: 'daily', streak: 0, maxStreak: 5 },
       ],
       bests: [],
@@ -75,7 +75,7 @@ describe('reading a player’s stats', () => {
     await addResult(services.database, id, { ...insertEasyRun(20_000), mode: 'hard' });
     await addResult(services.database, await addPlayer(services.database, 'g', true), insertEasyRun(1), true);
     const best = {
-      gameKeyword: KEYWORD,
+      gameKeyword: SUDOKU_KEYWORD,
       label: 'Easy',
       value: 100_001,
       columnType: 'time',
@@ -91,8 +91,8 @@ describe('reading a player’s stats', () => {
 
   it('counts a month if every day was finished, even late, but no incomplete month', async () => {
     const quin = await createDayMember(services, 'Quin');
-    await addDaysOnTime(services, quin, daysOf('2026-09', 30), KEYWORD);
-    await addDaysOnTime(services, quin, daysOf('2026-10', 30), KEYWORD);
+    await addDaysOnTime(services, quin, daysOf('2026-09', 30), SUDOKU_KEYWORD);
+    await addDaysOnTime(services, quin, daysOf('2026-10', 30), SUDOKU_KEYWORD);
     const months = async () => (await statsOf(quin))?.trophies.fullMonths;
     expect(await months()).toBe(1);
     await services.database.pool.query(

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withRetries } from '@/stores/analytics/posthog-retries';
 
 describe('a request without a response', () => {
-  type Send = Parameters<typeof withRetries>[0];
+  type SendFunction = Parameters<typeof withRetries>[0];
   const delays: number[] = [];
   let waiting: (() => void)[] = [];
   beforeEach(() => {
@@ -18,7 +18,7 @@ describe('a request without a response', () => {
     random: () => 0.5,
   };
   /** Simulates the library: each call ends without a response, after the library's own retries. */
-  const failing = vi.fn<Send>((options) => options.callback?.({ statusCode: 0 }));
+  const failing = vi.fn<SendFunction>((options) => options.callback?.({ statusCode: 0 }));
   beforeEach(() => void failing.mockClear());
   const runAll = (): void => {
     for (let next = waiting.shift(); next; next = waiting.shift()) next();

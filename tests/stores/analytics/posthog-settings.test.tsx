@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import type { CaptureResult } from 'posthog-js/dist/module.slim.no-external';
 import { removeCookies } from '@/stores/analytics/analytics-service';
-import { cleanEvent, settingsOf } from '@/stores/analytics/posthog-settings';
+import { cleanEvent, createPosthogSettings } from '@/stores/analytics/posthog-settings';
 import { createPixelService } from '@/stores/analytics/pixel-service';
 
-const settings = settingsOf(cleanEvent);
+const settings = createPosthogSettings(cleanEvent);
 
 describe('the configuration of PostHog', () => {
   it('uses the specification’s path, idle time, snapshot interval and queue', () => {
@@ -55,7 +55,7 @@ describe('removing data from an event', () => {
     utm_source: 'secret',
     gclid: 'secret',
   };
-  const event = (name: string): CaptureResult => ({
+  const createEvent = (name: string): CaptureResult => ({
     uuid: '1',
     event: name,
     properties: { ...secrets, token: 'phc_key', distinct_id: 'd', layout: 'modern' },
@@ -65,8 +65,12 @@ describe('removing data from an event', () => {
 
   it('keeps the reduced URL of a page view, and no other URL', () => {
     const cleaned = cleanEvent({
-      ...event('$pageview'),
-      properties: { ...event('').properties, $current_url: 'https://starwick.test/help', $pathname: '/help' },
+      ...createEvent('$pageview'),
+      properties: {
+        ...createEvent('').properties,
+        $current_url: 'https://starwick.test/help',
+        $pathname: '/help',
+      },
     });
     expect(cleaned?.properties).toEqual({
       $current_url: 'https://starwick.test/help',
@@ -80,7 +84,7 @@ describe('removing data from an event', () => {
   });
 
   it('keeps no URL in any other event', () => {
-    expect(JSON.stringify(cleanEvent(event('$identify')))).not.toContain('secret');
+    expect(JSON.stringify(cleanEvent(createEvent('$identify')))).not.toContain('secret');
   });
 });
 

@@ -4,12 +4,12 @@ import { toTrackedPage } from '@/lib/analytics/page-of';
 import type { TrackedPage } from '@/lib/analytics/page-views';
 import type { ConsentChoice } from '@/lib/consent';
 import type { AnalyticsService } from '@/stores/analytics/analytics-service';
-import { loadersOf, runAnalytics, type ServiceLoaders } from '@/stores/analytics/run-analytics';
+import { createServiceLoaders, runAnalytics, type ServiceLoaders } from '@/stores/analytics/run-analytics';
 import { DEFAULT_CONFIG } from '@/lib/default-config';
 import { signInStores } from '../../support/signed-in';
 import { createTestStores } from '../../support/stores';
 
-const resolved = () => new Promise((resolve) => setImmediate(resolve));
+const waitForPromises = () => new Promise((resolve) => setImmediate(resolve));
 const ONLY_ANALYTICS: ConsentChoice = { analytics: true, advertising: false };
 const NO: ConsentChoice = { analytics: false, advertising: false };
 
@@ -18,7 +18,7 @@ const open = (names: readonly (keyof ServiceLoaders)[] = ['posthog', 'ga4', 'pix
   const events: string[] = [];
   let current = toTrackedPage('/', '/');
   const listeners = new Set<(page: TrackedPage) => void>();
-  const serviceOf = (name: string): AnalyticsService => ({
+  const createService = (name: string): AnalyticsService => ({
     start: () => events.push(`${name} start`),
     stop: () => events.push(`${name} stop`),
     identify: (hash) => events.push(`${name} identify ${hash}`),
@@ -30,7 +30,7 @@ const open = (names: readonly (keyof ServiceLoaders)[] = ['posthog', 'ga4', 'pix
       name,
       () => {
         events.push(`${name} load`);
-        return Promise.resolve(serviceOf(name));
+        return Promise.resolve(createService(name));
       },
     ]),
   );
@@ -60,7 +60,7 @@ const open = (names: readonly (keyof ServiceLoaders)[] = ['posthog', 'ga4', 'pix
     take: () => events.splice(0),
   };
 };
-const HOME = 'view https://starwick.test/ modern modern null';
+const HOME_VIEW = 'view https://starwick.test/ modern modern null';
 
 describe('analytics', () => {
   it('loads nothing before a decision or after a refusal', async () => {
@@ -69,7 +69,7 @@ describe('analytics', () => {
     go('/help', '/help');
     choose(NO);
     go('/', '/');
-    await resolved();
+    await waitForPromises();
     expect(take()).toEqual([]);
   });
 
@@ -77,23 +77,23 @@ describe('analytics', () => {
     const { choose, stores, take } = open();
     stores.auth.setState({ isReady: true });
     choose(ONLY_ANALYTICS);
-    await resolved();
+    await waitForPromises();
     expect(take().filter((each) => each.endsWith('load'))).toEqual(['posthog load', 'ga4 load']);
     choose({ analytics: true, advertising: true });
-    await resolved();
-    expect(take()).toEqual(['pixel load', 'pixel start', 'pixel identify null', `pixel ${HOME}`]);
+    await waitForPromises();
+    expect(take()).toEqual(['pixel load', 'pixel start', 'pixel identify null', `pixel ${HOME_VIEW}`]);
   });
 
   it('loads no advertising service for an Unlimited member, and none before the sign-in state is known', async () => {
     const { choose, stores, take } = open(['pixel']);
     choose({ analytics: true, advertising: true });
-    await resolved();
+    await waitForPromises();
     expect(take()).toEqual([]);
     signInStores(stores, { memberIdHash: 'c0ffee', isPremiumUser: true });
-    await resolved();
+    await waitForPromises();
     expect(take()).toEqual([]);
     signInStores(stores, { memberIdHash: 'c0ffee', isPremiumUser: false });
-    await resolved();
+    await waitForPromises();
     expect(take()).toContain('pixel load');
   });
 
@@ -101,7 +101,7 @@ describe('analytics', () => {
     const { choose, saved, take } = open(['posthog']);
     saved.status = 'unlimited_active';
     choose(ONLY_ANALYTICS);
-    await resolved();
+    await waitForPromises();
     expect(take().filter((each) => each.includes('view'))).toEqual([
       'posthog view https://starwick.test/ modern modern unlimited_active',
     ]);
@@ -115,7 +115,7 @@ describe('analytics', () => {
       subscriberStatus: 'unlimited_expiring',
     });
     choose(ONLY_ANALYTICS);
-    await resolved();
+    await waitForPromises();
     expect(take()).toEqual([
       'posthog load',
       'posthog start',
@@ -130,7 +130,7 @@ describe('analytics', () => {
     const { choose, go, stores, take } = open(['posthog']);
     choose(ONLY_ANALYTICS);
     go('/profile/[uid]', '/profile/42');
-    await resolved();
+    await waitForPromises();
     stores.auth.setState({ isReady: true });
     const views = take().filter((each) => each.includes('view'));
     expect(views.map((each) => each.split(' ')[2])).toEqual([
@@ -143,7 +143,7 @@ describe('analytics', () => {
     const { choose, go, stores, take } = open(['ga4']);
     stores.auth.setState({ isReady: true });
     choose(ONLY_ANALYTICS);
-    await resolved();
+    await waitForPromises();
     take();
     choose(NO);
     expect(take()).toEqual(['ga4 stop']);
@@ -152,7 +152,7 @@ describe('analytics', () => {
     expect(take()).toEqual([]);
     go('/', '/');
     choose(ONLY_ANALYTICS);
-    await resolved();
+    await waitForPromises();
     expect(take()).toEqual(['ga4 start', 'ga4 identify hash']);
   });
 
@@ -161,19 +161,19 @@ describe('analytics', () => {
     stores.auth.setState({ isReady: true });
     choose(ONLY_ANALYTICS);
     choose(NO);
-    await resolved();
+    await waitForPromises();
     expect(take()).toEqual(['ga4 load']);
   });
 
   it('handles a service that cannot be loaded, and retries when the visitor consents again', async () => {
     const stores = createTestStores();
     let tries = 0;
-    const refuse = () => {
+    const rejectLoad = () => {
       tries += 1;
       return Promise.reject(new Error('blocked'));
     };
     runAnalytics({
-      loaders: { ga4: refuse },
+      loaders: { ga4: rejectLoad },
       consent: stores.consent,
       auth: stores.auth,
       appearance: stores.appearance,
@@ -184,14 +184,14 @@ describe('analytics', () => {
     });
     for (const choice of [ONLY_ANALYTICS, NO, ONLY_ANALYTICS]) {
       stores.consent.setState({ choice });
-      await resolved();
+      await waitForPromises();
     }
     expect(tries).toBe(2);
   });
 
   it('contains a loader for each configured key, and no others', () => {
-    expect(loadersOf(DEFAULT_CONFIG)).toEqual({});
+    expect(createServiceLoaders(DEFAULT_CONFIG)).toEqual({});
     const analytics = { posthogKey: 'phc_abcdefgh', pixelId: '12345' };
-    expect(Object.keys(loadersOf({ ...DEFAULT_CONFIG, analytics }))).toEqual(['posthog', 'pixel']);
+    expect(Object.keys(createServiceLoaders({ ...DEFAULT_CONFIG, analytics }))).toEqual(['posthog', 'pixel']);
   });
 });

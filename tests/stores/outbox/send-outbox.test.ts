@@ -5,13 +5,13 @@ import { ApiError, type ErrorCode } from '@/lib/errors';
 import { startLiveness } from '@/lib/domain/run/liveness';
 import type { OutboxEntry } from '@/stores/outbox/outbox';
 import { createOutboxSender, type SenderDeps } from '@/stores/outbox/send-outbox';
-import { discardEntriesOf } from '@/stores/outbox/sign-out-outbox';
+import { discardMemberEntries } from '@/stores/outbox/sign-out-outbox';
 import { createLocks } from '@/tests/support/locks';
 import { createMemoryStorage } from '@/tests/support/stores';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 const HOUR_MS = 3_600_000;
-const ANSWER = {
+const SCORES_ANSWER = {
   runId: 'r1',
   verified: false,
   verdict: 'counted' as const,
@@ -21,7 +21,7 @@ const ANSWER = {
   best: null,
 };
 
-const RESULT: OutboxEntry = {
+const STORED_ENTRY: OutboxEntry = {
   runId: 'r1',
   token: 't',
   keyword: 'quiet-sudoku',
@@ -38,39 +38,43 @@ const RESULT: OutboxEntry = {
   outcome: null,
 };
 
-const failure = (code: ErrorCode): ApiError => new ApiError(code, code, { callId: 'scores.finishRun' });
+const createApiError = (code: ErrorCode): ApiError =>
+  new ApiError(code, code, { callId: 'scores.finishRun' });
 
 let storage: SenderDeps['storage'];
-let finish: ReturnType<typeof vi.fn>;
-let identity: { user: { uid: string } | null; isReady: boolean };
+let finishRun: ReturnType<typeof vi.fn>;
+let authIdentity: { user: { uid: string } | null; isReady: boolean };
 let hasGuest: boolean;
-let deps: SenderDeps;
+let senderDeps: SenderDeps;
 
 beforeEach(() => {
   storage = createMemoryStorage();
-  finish = vi.fn(async () => ANSWER);
-  identity = { user: null, isReady: true };
+  finishRun = vi.fn(async () => SCORES_ANSWER);
+  authIdentity = { user: null, isReady: true };
   hasGuest = true;
-  deps = {
-    clients: { runs: { finish }, player: { hasGuest: () => hasGuest } } as unknown as SenderDeps['clients'],
-    auth: { getState: () => identity as ReturnType<SenderDeps['auth']['getState']> },
+  senderDeps = {
+    clients: {
+      runs: { finish: finishRun },
+      player: { hasGuest: () => hasGuest },
+    } as unknown as SenderDeps['clients'],
+    auth: { getState: () => authIdentity as ReturnType<SenderDeps['auth']['getState']> },
     storage,
     locks: createLocks(),
     now: () => NOW,
   };
 });
 
-const saved = (more: Partial<OutboxEntry> = {}) => {
-  const sender = createOutboxSender(deps);
-  sender.outbox.put({ ...RESULT, ...more });
+const createSenderWithEntry = (more: Partial<OutboxEntry> = {}) => {
+  const sender = createOutboxSender(senderDeps);
+  sender.outbox.put({ ...STORED_ENTRY, ...more });
   return sender;
 };
 
 describe('sending the outbox', () => {
   it('submits a result as finished offline, with the time that the browser measured', async () => {
-    const sender = saved();
+    const sender = createSenderWithEntry();
     await sender.sendAll();
-    expect(finish).toHaveBeenCalledExactlyOnceWith('r1', {
+    expect(finishRun).toHaveBeenCalledExactlyOnceWith('r1', {
       token: 't',
       activeMs: 61_000,
       moves: [['place', 1]],
@@ -83,15 +87,15 @@ describe('sending the outbox', () => {
   });
 
   it('submits a result as observed when the server had received every checkpoint of its run', async () => {
-    const sender = saved({ liveness: startLiveness(NOW - 10_000) });
+    const sender = createSenderWithEntry({ liveness: startLiveness(NOW - 10_000) });
     expect(await sender.send('r1')).toMatchObject({ isOffline: false });
-    expect(finish.mock.calls[0]?.[1]).not.toHaveProperty('finishedOffline');
+    expect(finishRun.mock.calls[0]?.[1]).not.toHaveProperty('finishedOffline');
   });
 
   it('waits for the guest’s merge when the server does not recognize the run as the member’s', async () => {
-    identity = { user: { uid: '7' }, isReady: true };
-    finish.mockRejectedValueOnce(failure('notFound'));
-    const sender = saved({ owner: '7' });
+    authIdentity = { user: { uid: '7' }, isReady: true };
+    finishRun.mockRejectedValueOnce(createApiError('notFound'));
+    const sender = createSenderWithEntry({ owner: '7' });
     await expect(sender.send('r1')).rejects.toMatchObject({ code: 'unavailable' });
     expect(sender.outbox.find('r1')).toMatchObject({ moves: [['place', 1]], outcome: null });
     hasGuest = false;
@@ -100,30 +104,37 @@ describe('sending the outbox', () => {
   });
 
   it('gives up on an unknown run when no guest is to be merged', async () => {
-    identity = { user: { uid: '7' }, isReady: true };
+    authIdentity = { user: { uid: '7' }, isReady: true };
     hasGuest = false;
-    finish.mockRejectedValueOnce(failure('notFound'));
-    expect(await saved({ owner: '7' }).send('r1')).toMatchObject({ kind: 'refused', code: 'notFound' });
+    finishRun.mockRejectedValueOnce(createApiError('notFound'));
+    expect(await createSenderWithEntry({ owner: '7' }).send('r1')).toMatchObject({
+      kind: 'refused',
+      code: 'notFound',
+    });
   });
 
   it('submits once, even when several tabs try', async () => {
-    saved();
-    const tabs = [createOutboxSender(deps), createOutboxSender(deps), createOutboxSender(deps)];
+    createSenderWithEntry();
+    const tabs = [
+      createOutboxSender(senderDeps),
+      createOutboxSender(senderDeps),
+      createOutboxSender(senderDeps),
+    ];
     await Promise.all([...tabs.map((tab) => tab.sendAll()), tabs[0]?.send('r1')]);
-    expect(finish).toHaveBeenCalledOnce();
+    expect(finishRun).toHaveBeenCalledOnce();
   });
 
   it('leaves a new result to the page of its game while the page is open', async () => {
-    const sender = saved({ hasFailed: false, finishedAt: NOW - 1000 });
-    let close = (): void => undefined;
-    const page = sender.queue.asSender('r1', () => new Promise<void>((resolve) => (close = resolve)));
+    const sender = createSenderWithEntry({ hasFailed: false, finishedAt: NOW - 1000 });
+    let closePage = (): void => undefined;
+    const page = sender.queue.asSender('r1', () => new Promise<void>((resolve) => (closePage = resolve)));
     await sender.sendAll();
-    expect(finish).not.toHaveBeenCalled();
+    expect(finishRun).not.toHaveBeenCalled();
 
-    close();
+    closePage();
     await page;
     await sender.sendAll();
-    expect(finish).toHaveBeenCalledOnce();
+    expect(finishRun).toHaveBeenCalledOnce();
   });
 
   it.each([
@@ -132,22 +143,22 @@ describe('sending the outbox', () => {
   ])(
     'waits for the page of a new result if the browser has no locks: after %i ms, it has submitted %i times',
     async (ago, times) => {
-      deps.locks = null;
-      await saved({ hasFailed: false, finishedAt: NOW - ago }).sendAll();
-      expect(finish).toHaveBeenCalledTimes(times);
+      senderDeps.locks = null;
+      await createSenderWithEntry({ hasFailed: false, finishedAt: NOW - ago }).sendAll();
+      expect(finishRun).toHaveBeenCalledTimes(times);
     },
   );
 
   it.each<ErrorCode>(['network', 'timeout', 'unavailable', 'internal', 'unauthorized', 'tooManyRequests'])(
     'continues to wait after %s',
     async (code) => {
-      finish.mockRejectedValueOnce(failure(code));
-      const sender = saved({ hasFailed: false, finishedAt: 0 });
+      finishRun.mockRejectedValueOnce(createApiError(code));
+      const sender = createSenderWithEntry({ hasFailed: false, finishedAt: 0 });
       await sender.sendAll();
       expect(sender.outbox.find('r1')).toMatchObject({
         outcome: null,
         hasFailed: true,
-        moves: RESULT.moves,
+        moves: STORED_ENTRY.moves,
       });
       await sender.sendAll();
       expect(sender.outbox.find('r1')?.outcome).toMatchObject({ kind: 'sent' });
@@ -155,65 +166,65 @@ describe('sending the outbox', () => {
   );
 
   it('stops at the first result without a response, and submits all the results later', async () => {
-    finish.mockRejectedValueOnce(failure('network'));
-    const sender = saved();
-    sender.outbox.put({ ...RESULT, runId: 'r2', finishedAt: NOW });
+    finishRun.mockRejectedValueOnce(createApiError('network'));
+    const sender = createSenderWithEntry();
+    sender.outbox.put({ ...STORED_ENTRY, runId: 'r2', finishedAt: NOW });
     await sender.sendAll();
-    expect(finish).toHaveBeenCalledOnce();
+    expect(finishRun).toHaveBeenCalledOnce();
     await sender.sendAll();
-    expect(finish.mock.calls.map(([id]) => id)).toEqual(['r1', 'r1', 'r2']);
+    expect(finishRun.mock.calls.map(([id]) => id)).toEqual(['r1', 'r1', 'r2']);
   });
 
   it.each<ErrorCode>(['conflict', 'unprocessable', 'notFound', 'forbidden', 'badRequest'])(
     'ends after %s, and stores the rejection',
     async (code) => {
-      finish.mockRejectedValueOnce(failure(code));
-      const sender = saved();
+      finishRun.mockRejectedValueOnce(createApiError(code));
+      const sender = createSenderWithEntry();
       await sender.sendAll();
       await sender.sendAll();
-      expect(finish).toHaveBeenCalledOnce();
+      expect(finishRun).toHaveBeenCalledOnce();
       expect(sender.outbox.find('r1')?.outcome).toMatchObject({ kind: 'refused', code });
     },
   );
 
   it('marks a result as late 48 hours after the start of its run', async () => {
-    const sender = saved({ startedAt: new Date(NOW - 49 * HOUR_MS).toISOString() });
+    const sender = createSenderWithEntry({ startedAt: new Date(NOW - 49 * HOUR_MS).toISOString() });
     expect(await sender.send('r1')).toMatchObject({ isLate: true });
   });
 
   it('returns the earlier outcome if the response to an earlier attempt was lost', async () => {
-    finish.mockResolvedValueOnce({ ...ANSWER, verified: true, rank: 3, entrants: 9 });
-    expect(await saved().send('r1')).toMatchObject({ isOffline: false, result: { rank: 3 } });
+    finishRun.mockResolvedValueOnce({ ...SCORES_ANSWER, verified: true, rank: 3, entrants: 9 });
+    expect(await createSenderWithEntry().send('r1')).toMatchObject({ isOffline: false, result: { rank: 3 } });
   });
 });
 
 describe('permission to send a result', () => {
   const isSent = async (owner: string | null): Promise<boolean> => {
-    await saved({ owner }).sendAll();
-    return finish.mock.calls.length > 0;
+    await createSenderWithEntry({ owner }).sendAll();
+    return finishRun.mock.calls.length > 0;
   };
 
   it('gets denied to everybody until the sign-in state is known', async () => {
-    identity.isReady = false;
+    authIdentity.isReady = false;
     expect(await isSent(null)).toBe(false);
   });
   it('gets granted to a guest for their own result', async () => expect(await isSent(null)).toBe(true));
   it('gets denied to a guest for a member’s result', async () => expect(await isSent('7')).toBe(false));
   it('gets granted to a member for their own result', async () => {
-    identity.user = { uid: '7' };
+    authIdentity.user = { uid: '7' };
     expect(await isSent('7')).toBe(true);
   });
   it('gets denied to a member for another member’s result', async () => {
-    identity.user = { uid: '8' };
+    authIdentity.user = { uid: '8' };
     expect(await isSent('7')).toBe(false);
   });
   it('gets granted to the member into whom the guest was merged', async () => {
-    identity.user = { uid: '7' };
+    authIdentity.user = { uid: '7' };
     hasGuest = false;
     expect(await isSent(null)).toBe(true);
   });
   it('gets denied to every member until the guest is merged', async () => {
-    identity.user = { uid: '7' };
+    authIdentity.user = { uid: '7' };
     expect(await isSent(null)).toBe(false);
   });
   it('gets denied to a guest while the identity of a member is unverified', async () => {
@@ -224,20 +235,20 @@ describe('permission to send a result', () => {
 
 describe('signing out', () => {
   it('removes the member’s results from the outbox, except for a record of the loss', () => {
-    const sender = saved({ owner: '7' });
-    sender.outbox.put({ ...RESULT, runId: 'r2', owner: null });
-    discardEntriesOf(deps, '7');
+    const sender = createSenderWithEntry({ owner: '7' });
+    sender.outbox.put({ ...STORED_ENTRY, runId: 'r2', owner: null });
+    discardMemberEntries(senderDeps, '7');
     expect(sender.outbox.find('r1')).toMatchObject({
       owner: null,
       token: '',
       moves: null,
       outcome: { kind: 'left' },
     });
-    expect(sender.outbox.find('r2')).toEqual({ ...RESULT, runId: 'r2', owner: null });
+    expect(sender.outbox.find('r2')).toEqual({ ...STORED_ENTRY, runId: 'r2', owner: null });
 
     const refused = { kind: 'refused', code: 'conflict', message: '' } as const;
-    sender.outbox.put({ ...RESULT, runId: 'r3', owner: '7', outcome: refused });
-    discardEntriesOf(deps, '7');
+    sender.outbox.put({ ...STORED_ENTRY, runId: 'r3', owner: '7', outcome: refused });
+    discardMemberEntries(senderDeps, '7');
     expect(sender.outbox.find('r3')).toMatchObject({ owner: null, token: '', outcome: refused });
   });
 });

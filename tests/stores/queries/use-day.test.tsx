@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { FetchLike } from '@/api-clients/http';
 import { useDay } from '@/stores/queries/use-dailies';
-import { InStores, ORIGIN } from '../../support/page-stores';
+import { StoresWrapper, ORIGIN } from '../../support/page-stores';
 import { createTestClients, createTestStores } from '../../support/stores';
 
 const HOUR_MS = 3_600_000;
@@ -36,7 +36,9 @@ describe('the countdown to the next day', () => {
       }),
     });
     const { result } = renderHook(() => useDay(), {
-      wrapper: ({ children }: { children: ReactNode }) => <InStores stores={stores}>{children}</InStores>,
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <StoresWrapper stores={stores}>{children}</StoresWrapper>
+      ),
     });
     await waitFor(() => expect(result.current?.today).toBe('2026-11-20'));
     const left = (result.current?.endsAt ?? 0) - Date.now();

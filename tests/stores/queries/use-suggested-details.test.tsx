@@ -3,13 +3,19 @@ import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { useSuggestedDetails } from '@/stores/queries/use-suggested-details';
-import { createPageStores, InStores } from '../../support/page-stores';
+import { createPageStores, StoresWrapper } from '../../support/page-stores';
 
 it('replaces the details of the previous text when the field was cleared in between', async () => {
   const stores = createPageStores();
-  const search = async ({ title }: { title: string }) => ({ rows: [{ title }], families: [], genres: [] });
-  Object.assign(stores.clients, { catalog: { ...stores.clients.catalog, search } });
-  const wrapper = ({ children }: { children: ReactNode }) => <InStores stores={stores}>{children}</InStores>;
+  const searchGames = async ({ title }: { title: string }) => ({
+    rows: [{ title }],
+    families: [],
+    genres: [],
+  });
+  Object.assign(stores.clients, { catalog: { ...stores.clients.catalog, search: searchGames } });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <StoresWrapper stores={stores}>{children}</StoresWrapper>
+  );
   const { result, rerender } = renderHook(useSuggestedDetails, { wrapper, initialProps: 'pool' });
   await waitFor(() => expect([...result.current.games.keys()]).toEqual(['pool']));
   rerender('');
@@ -19,9 +25,13 @@ it('replaces the details of the previous text when the field was cleared in betw
 
 it('requests the games of all suggestions, not the first page of a search', async () => {
   const stores = createPageStores();
-  const search = vi.fn(async () => ({ rows: [], families: [], genres: [] }));
-  Object.assign(stores.clients, { catalog: { ...stores.clients.catalog, search } });
-  const wrapper = ({ children }: { children: ReactNode }) => <InStores stores={stores}>{children}</InStores>;
+  const searchGames = vi.fn(async () => ({ rows: [], families: [], genres: [] }));
+  Object.assign(stores.clients, { catalog: { ...stores.clients.catalog, search: searchGames } });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <StoresWrapper stores={stores}>{children}</StoresWrapper>
+  );
   renderHook(useSuggestedDetails, { wrapper, initialProps: 'night' });
-  await waitFor(() => expect(search).toHaveBeenCalledExactlyOnceWith({ title: 'night', suggested: true }));
+  await waitFor(() =>
+    expect(searchGames).toHaveBeenCalledExactlyOnceWith({ title: 'night', suggested: true }),
+  );
 });

@@ -8,17 +8,17 @@ const openQuery = () => {
   const query = vi.fn(
     (text: string) => new Promise<readonly string[]>((resolve) => waiting.set(text, resolve)),
   );
-  const answer = (text: string, list: readonly string[]) =>
+  const answerQuery = (text: string, list: readonly string[]) =>
     act(async () => {
       waiting.get(text)?.(list);
       await Promise.resolve();
     });
-  return { query, answer };
+  return { query, answer: answerQuery };
 };
 
-const pause = () => act(() => vi.advanceTimersByTimeAsync(200));
+const waitForPause = () => act(() => vi.advanceTimersByTimeAsync(200));
 
-const type = (query: (text: string) => Promise<readonly string[]>) =>
+const typeText = (query: (text: string) => Promise<readonly string[]>) =>
   renderHook(({ text }) => useSuggestions(text, query), { initialProps: { text: '' } });
 
 describe('requesting search suggestions', () => {
@@ -27,32 +27,32 @@ describe('requesting search suggestions', () => {
 
   it('requires three characters, not counting surrounding spaces', async () => {
     const { query } = openQuery();
-    const { rerender } = type(query);
+    const { rerender } = typeText(query);
     for (const text of ['s', 'su', ' su ']) {
       rerender({ text });
-      await pause();
+      await waitForPause();
     }
     expect(query).not.toHaveBeenCalled();
     rerender({ text: ' sud ' });
-    await pause();
+    await waitForPause();
     expect(query.mock.calls).toEqual([['sud']]);
   });
 
   it('waits until the visitor stops typing', async () => {
     const { query } = openQuery();
-    const { rerender } = type(query);
+    const { rerender } = typeText(query);
     for (const text of ['sud', 'sudo', 'sudok']) rerender({ text });
-    await pause();
+    await waitForPause();
     expect(query.mock.calls).toEqual([['sudok']]);
   });
 
   it('ignores a late response to an earlier text', async () => {
     const { query, answer } = openQuery();
-    const { result, rerender } = type(query);
+    const { result, rerender } = typeText(query);
     rerender({ text: 'sud' });
-    await pause();
+    await waitForPause();
     rerender({ text: 'cats' });
-    await pause();
+    await waitForPause();
     await answer('cats', ['Rooftop Cats']);
     await answer('sud', ['Quiet Sudoku']);
     expect(result.current).toEqual(['Rooftop Cats']);
@@ -60,9 +60,9 @@ describe('requesting search suggestions', () => {
 
   it('keeps the old list while the next letter loads, and empties it for a different text', async () => {
     const { query, answer } = openQuery();
-    const { result, rerender } = type(query);
+    const { result, rerender } = typeText(query);
     rerender({ text: 'sud' });
-    await pause();
+    await waitForPause();
     await answer('sud', ['Quiet Sudoku']);
     rerender({ text: 'sudo' });
     expect(result.current).toEqual(['Quiet Sudoku']);
@@ -73,9 +73,9 @@ describe('requesting search suggestions', () => {
   });
 
   it('stays empty when the query fails', async () => {
-    const { result, rerender } = type(() => Promise.reject(new Error('away')));
+    const { result, rerender } = typeText(() => Promise.reject(new Error('away')));
     rerender({ text: 'sud' });
-    await pause();
+    await waitForPause();
     expect(result.current).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import type { User } from '@/lib/domain/members/user';
 import { createOwnSaves } from '@/stores/saves/choose-saves';
 import { createMemoryStorage, createTestStores } from '../../support/stores';
 
-const USER = { uid: '7' } as User;
+const MEMBER_USER = { uid: '7' } as User;
 const now = () => new Date('2026-11-21T12:00:00Z');
 
 const setUp = (stored: unknown = null) => {
@@ -53,7 +53,7 @@ describe('saving as the current player', () => {
 
   it('uses the server for a member, and confirms each save', async () => {
     const { auth, saved, saves, storeSave } = setUp({ wave: 5 });
-    auth.setState({ isReady: true, isSignedIn: true, user: USER });
+    auth.setState({ isReady: true, isSignedIn: true, user: MEMBER_USER });
     expect(await saves.load()).toEqual({ wave: 5 });
     expect(await saves.save({ wave: 6 })).toEqual({ savedAt: now().toISOString() });
     expect(storeSave).toHaveBeenCalledWith('lamps', 'main', { wave: 6 }, 3);
@@ -63,7 +63,7 @@ describe('saving as the current player', () => {
   it("uses the guest’s save as the member's when the member has none", async () => {
     const { auth, saved, saves, storeSave } = setUp();
     saved.set('sw_save:lamps', { wave: 2 });
-    auth.setState({ isReady: true, isSignedIn: true, user: USER });
+    auth.setState({ isReady: true, isSignedIn: true, user: MEMBER_USER });
     expect(await saves.load()).toEqual({ wave: 2 });
     expect(storeSave).toHaveBeenCalledTimes(1);
     expect(saved.has('sw_save:lamps')).toBe(false);
@@ -72,7 +72,7 @@ describe('saving as the current player', () => {
   it('leaves the guest’s save unchanged when the member has one', async () => {
     const { auth, saved, saves } = setUp({ wave: 9 });
     saved.set('sw_save:lamps', { wave: 2 });
-    auth.setState({ isReady: true, isSignedIn: true, user: USER });
+    auth.setState({ isReady: true, isSignedIn: true, user: MEMBER_USER });
     expect(await saves.load()).toEqual({ wave: 9 });
     expect(saved.get('sw_save:lamps')).toEqual({ wave: 2 });
   });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => services.drop());
 
 /** The storage of a browser in which the member is signed in. */
-const memory = (): KeyValueStorage => {
+const createMemory = (): KeyValueStorage => {
   const saved = new Map<string, unknown>([[IDENTITY_KEY, { uid: '7' }]]);
   return {
     read: (key) => saved.get(key),
@@ -41,32 +41,32 @@ const createPlayer = async () => {
     },
   });
   const runs = createRunsClient(call);
-  const browser = (storage = memory(), at = '2026-11-21T12:00:00Z') =>
+  const createBrowserSaves = (storage = createMemory(), at = '2026-11-21T12:00:00Z') =>
     createCloudSaves({ runs, storage, keyword: 'quiet-sudoku', memberId: '7', now: () => new Date(at) });
-  return { network, runs, browser };
+  return { network, runs, browser: createBrowserSaves };
 };
 
-const state = (level: number): JsonValue => ({ level });
+const createState = (level: number): JsonValue => ({ level });
 
 describe('saving a game in the cloud', () => {
   it('makes the save available in another browser', async () => {
     const { browser } = await createPlayer();
-    const { savedAt } = await browser().save(state(3));
+    const { savedAt } = await browser().save(createState(3));
     expect(Date.parse(savedAt)).not.toBeNaN();
-    expect(await browser().load()).toEqual(state(3));
+    expect(await browser().load()).toEqual(createState(3));
   });
 
   it('stores nothing in a browser after signing out in another tab, but still sends the save to the server', async () => {
     const { browser } = await createPlayer();
-    const storage = memory();
+    const storage = createMemory();
     const saves = browser(storage);
-    await saves.save(state(1));
+    await saves.save(createState(1));
     expect(storage.keysOf('sw_cloud:')).toHaveLength(1);
     for (const key of [IDENTITY_KEY, ...storage.keysOf('sw_cloud:')]) storage.remove(key);
-    await saves.save(state(2));
-    await saves.save(state(3));
+    await saves.save(createState(2));
+    await saves.save(createState(3));
     expect(storage.keysOf('sw_cloud:')).toEqual([]);
-    expect(await browser().load()).toEqual(state(3));
+    expect(await browser().load()).toEqual(createState(3));
   });
 
   it('returns null before the first save', async () => {
@@ -77,62 +77,62 @@ describe('saving a game in the cloud', () => {
   it('increases the version with each save in one browser', async () => {
     const { browser, runs } = await createPlayer();
     const saves = browser();
-    for (const level of [1, 2, 3]) await saves.save(state(level));
-    expect(await runs.loadSave('quiet-sudoku', 'main')).toMatchObject({ data: state(3), version: 3 });
+    for (const level of [1, 2, 3]) await saves.save(createState(level));
+    expect(await runs.loadSave('quiet-sudoku', 'main')).toMatchObject({ data: createState(3), version: 3 });
   });
 
   it('sends quick saves one at a time, the newest last', async () => {
     const { network, browser, runs } = await createPlayer();
-    const storage = memory();
+    const storage = createMemory();
     const saves = browser(storage);
     let pendingCalls: Promise<unknown>[] = [];
     network.onStore = () => {
       network.onStore = undefined;
-      pendingCalls = [2, 3, 4, 5].map((level) => saves.save(state(level)));
+      pendingCalls = [2, 3, 4, 5].map((level) => saves.save(createState(level)));
     };
-    await saves.save(state(1));
+    await saves.save(createState(1));
     await Promise.all(pendingCalls);
-    expect(await runs.loadSave('quiet-sudoku', 'main')).toMatchObject({ data: state(5), version: 2 });
-    expect(await browser(storage).load()).toEqual(state(5));
+    expect(await runs.loadSave('quiet-sudoku', 'main')).toMatchObject({ data: createState(5), version: 2 });
+    expect(await browser(storage).load()).toEqual(createState(5));
     expect(await runs.loadSave('quiet-sudoku', 'displaced')).toMatchObject({ data: null });
   });
 
   it('rejects while offline, stores the save locally, and sends it at the next load', async () => {
     const { network, browser, runs } = await createPlayer();
-    const storage = memory();
+    const storage = createMemory();
     const saves = browser(storage, '2030-01-01T00:00:00Z');
-    await saves.save(state(1));
+    await saves.save(createState(1));
     network.isCut = true;
-    await expect(saves.save(state(2))).rejects.toMatchObject({ code: 'network' });
-    expect(await browser(storage).load()).toEqual(state(2));
+    await expect(saves.save(createState(2))).rejects.toMatchObject({ code: 'network' });
+    expect(await browser(storage).load()).toEqual(createState(2));
     network.isCut = false;
-    expect(await browser(storage).load()).toEqual(state(2));
-    expect(await runs.loadSave('quiet-sudoku', 'main')).toMatchObject({ data: state(2) });
+    expect(await browser(storage).load()).toEqual(createState(2));
+    expect(await runs.loadSave('quiet-sudoku', 'main')).toMatchObject({ data: createState(2) });
   });
 
   it('preserves the saves of two browsers: the newer one in the main slot, the other in the displaced slot', async () => {
     const { browser, runs } = await createPlayer();
     const [desk, phone] = [browser(), browser()];
-    await desk.save(state(1));
+    await desk.save(createState(1));
     await phone.load();
-    await desk.save(state(2));
-    await phone.save(state(9));
-    expect(await runs.loadSave('quiet-sudoku', 'main')).toMatchObject({ data: state(9) });
-    expect(await runs.loadSave('quiet-sudoku', 'displaced')).toMatchObject({ data: state(2) });
+    await desk.save(createState(2));
+    await phone.save(createState(9));
+    expect(await runs.loadSave('quiet-sudoku', 'main')).toMatchObject({ data: createState(9) });
+    expect(await runs.loadSave('quiet-sudoku', 'displaced')).toMatchObject({ data: createState(2) });
   });
 
   it('moves an unsent save to the displaced slot when the server has a newer one', async () => {
     const { network, browser, runs } = await createPlayer();
-    const storage = memory();
+    const storage = createMemory();
     const old = browser(storage, '2020-01-01T00:00:00Z');
-    await old.save(state(1));
+    await old.save(createState(1));
     network.isCut = true;
-    await old.save(state(2)).catch(() => undefined);
+    await old.save(createState(2)).catch(() => undefined);
     network.isCut = false;
     const other = browser();
     await other.load();
-    await other.save(state(5));
-    expect(await browser(storage).load()).toEqual(state(5));
-    expect(await runs.loadSave('quiet-sudoku', 'displaced')).toMatchObject({ data: state(2) });
+    await other.save(createState(5));
+    expect(await browser(storage).load()).toEqual(createState(5));
+    expect(await runs.loadSave('quiet-sudoku', 'displaced')).toMatchObject({ data: createState(2) });
   });
 });

@@ -2,13 +2,13 @@
 import * as v from 'valibot';
 
 const id = v.string();
-const time = v.pipe(v.number(), v.integer());
-const maybeTime = v.nullable(time);
+const unixTime = v.pipe(v.number(), v.integer());
+const nullableTime = v.nullable(unixTime);
 const metadata = v.record(v.string(), v.string());
-const list = <S extends v.GenericSchema>(of: S) =>
+const listShape = <S extends v.GenericSchema>(of: S) =>
   v.object({ object: v.literal('list'), data: v.array(of), has_more: v.boolean(), url: v.string() });
 
-const price = v.object({
+const priceShape = v.object({
   id,
   object: v.literal('price'),
   active: v.boolean(),
@@ -24,12 +24,12 @@ const price = v.object({
   ),
 });
 
-const dispute = v.object({
+const disputeShape = v.object({
   id,
   object: v.literal('dispute'),
   amount: v.number(),
   charge: id,
-  created: time,
+  created: unixTime,
   currency: v.string(),
   payment_intent: v.nullable(id),
   reason: v.string(),
@@ -48,7 +48,7 @@ const dispute = v.object({
 });
 
 export const SHAPES = {
-  customer: v.object({ id, object: v.literal('customer'), created: time, livemode: v.boolean() }),
+  customer: v.object({ id, object: v.literal('customer'), created: unixTime, livemode: v.boolean() }),
   deleted: v.object({ id, object: v.literal('customer'), deleted: v.literal(true) }),
   subscription: v.object({
     id,
@@ -64,24 +64,24 @@ export const SHAPES = {
       'trialing',
       'unpaid',
     ]),
-    created: time,
-    start_date: time,
+    created: unixTime,
+    start_date: unixTime,
     currency: v.string(),
-    cancel_at: maybeTime,
+    cancel_at: nullableTime,
     cancel_at_period_end: v.boolean(),
-    canceled_at: maybeTime,
-    ended_at: maybeTime,
+    canceled_at: nullableTime,
+    ended_at: nullableTime,
     latest_invoice: v.nullable(id),
     metadata,
-    items: list(
+    items: listShape(
       v.object({
         id,
         object: v.literal('subscription_item'),
-        created: time,
-        current_period_start: time,
-        current_period_end: time,
+        created: unixTime,
+        current_period_start: unixTime,
+        current_period_end: unixTime,
         subscription: id,
-        price,
+        price: priceShape,
       }),
     ),
   }),
@@ -96,7 +96,7 @@ export const SHAPES = {
     invoice: v.nullable(id),
     payment_intent: v.nullable(id),
     url: v.nullable(v.string()),
-    created: time,
+    created: unixTime,
     livemode: v.boolean(),
   }),
   portal: v.object({ id, object: v.literal('billing_portal.session'), customer: id, url: v.string() }),
@@ -108,12 +108,12 @@ export const SHAPES = {
     amount_due: v.number(),
     amount_paid: v.number(),
     currency: v.string(),
-    created: time,
+    created: unixTime,
     status_transitions: v.object({
-      finalized_at: maybeTime,
-      marked_uncollectible_at: maybeTime,
-      paid_at: maybeTime,
-      voided_at: maybeTime,
+      finalized_at: nullableTime,
+      marked_uncollectible_at: nullableTime,
+      paid_at: nullableTime,
+      voided_at: nullableTime,
     }),
     hosted_invoice_url: v.nullable(v.string()),
     parent: v.nullable(
@@ -130,7 +130,7 @@ export const SHAPES = {
     amount: v.number(),
     amount_received: v.number(),
     currency: v.string(),
-    created: time,
+    created: unixTime,
     customer: v.nullable(id),
     metadata,
     latest_charge: v.nullable(
@@ -153,14 +153,14 @@ export const SHAPES = {
       'succeeded',
     ]),
   }),
-  dispute,
-  disputes: list(dispute),
+  dispute: disputeShape,
+  disputes: listShape(disputeShape),
   refund: v.object({
     id,
     object: v.literal('refund'),
     amount: v.number(),
     charge: v.nullable(id),
-    created: time,
+    created: unixTime,
     currency: v.string(),
     customer: v.nullable(id),
     payment_intent: v.nullable(
@@ -168,12 +168,12 @@ export const SHAPES = {
     ),
     status: v.nullable(v.string()),
   }),
-  events: list(
+  events: listShape(
     v.object({
       id,
       object: v.literal('event'),
       api_version: v.nullable(v.string()),
-      created: time,
+      created: unixTime,
       data: v.object({ object: v.looseObject({}) }),
       livemode: v.boolean(),
       pending_webhooks: v.number(),

@@ -4,14 +4,19 @@ import styled from 'styled-components';
 import { FieldError, type FieldProps } from '@/components/forms/field-frame';
 import { useField } from '@/components/forms/use-form';
 import { ACCOUNT_PAGE_MESSAGES } from '@/lib/account-page-messages';
-import { useAvatarsOf, useAvatarUsage, type Avatar, type AvatarCategory } from '@/stores/queries/use-avatars';
-import { drawingText } from '../purchases/ledger-text';
+import {
+  useCategoryAvatars,
+  useAvatarUsage,
+  type Avatar,
+  type AvatarCategory,
+} from '@/stores/queries/use-avatars';
+import { avatarNameText } from '../purchases/ledger-text';
 import { below } from '@/styles/breakpoints';
 
-const ALL = 'all';
+const ALL_CATEGORIES = 'all';
 const OWN_AVATARS = 'own';
 
-const Root = styled.fieldset`
+const AvatarFieldRoot = styled.fieldset`
   min-width: 0;
   margin: 0;
   padding: 0;
@@ -112,9 +117,9 @@ const Root = styled.fieldset`
   }
 `;
 
-export const nameOf = ({ url }: Avatar, index: number): string => {
+export const nameAvatar = ({ url }: Avatar, index: number): string => {
   const drawing = /\/art\/avatars\/(\w+)\.svg$/.exec(url)?.[1];
-  return drawing ? drawingText(drawing) : `Own picture ${index + 1}`;
+  return drawing ? avatarNameText(drawing) : `Own picture ${index + 1}`;
 };
 
 interface AvatarFieldProps extends Pick<FieldProps, 'name' | 'label'> {
@@ -128,17 +133,19 @@ interface AvatarFieldProps extends Pick<FieldProps, 'name' | 'label'> {
 
 export const AvatarField = ({ name, label, categories, drawn, own, bought, selected }: AvatarFieldProps) => {
   const field = useField(name);
-  const [category, setCategory] = useState(ALL);
+  const [category, setCategory] = useState(ALL_CATEGORIES);
   const all = [...own, ...drawn];
-  const ofCategory = useAvatarsOf(category === ALL || category === OWN_AVATARS ? null : category);
+  const ofCategory = useCategoryAvatars(
+    category === ALL_CATEGORIES || category === OWN_AVATARS ? null : category,
+  );
   const chips = [
-    { id: ALL, name: 'All' },
+    { id: ALL_CATEGORIES, name: 'All' },
     ...(own.length > 0 ? [{ id: OWN_AVATARS, name: 'Yours' }] : []),
     ...categories,
   ];
   // Filters all drawings by category, until the category's own list has loaded.
   const isInCategory = (avatar: Avatar): boolean =>
-    category === ALL ||
+    category === ALL_CATEGORIES ||
     (category === OWN_AVATARS ? own.includes(avatar) : avatar.categories.some(({ id }) => id === category));
   // A current avatar that was free when the member selected it remains available.
   const isLocked = ({ fid, price, url }: Avatar): boolean =>
@@ -147,7 +154,7 @@ export const AvatarField = ({ name, label, categories, drawn, own, bought, selec
   const usage = useAvatarUsage(chosen?.fid ?? null, selected);
 
   return (
-    <Root
+    <AvatarFieldRoot
       data-wrong={field.error === null ? undefined : ''}
       aria-describedby={field.marks['aria-describedby']}
     >
@@ -167,13 +174,13 @@ export const AvatarField = ({ name, label, categories, drawn, own, bought, selec
       </div>
       <div className="grid">
         {(ofCategory ?? all.filter(isInCategory)).map((avatar, index) => (
-          <label key={avatar.fid} title={nameOf(avatar, index)}>
+          <label key={avatar.fid} title={nameAvatar(avatar, index)}>
             <input
               type="radio"
               name={name}
               value={avatar.fid}
               aria-label={[
-                nameOf(avatar, index),
+                nameAvatar(avatar, index),
                 isLocked(avatar) && `costs ${ACCOUNT_PAGE_MESSAGES.tokens(avatar.price)}`,
               ]
                 .filter(Boolean)
@@ -196,6 +203,6 @@ export const AvatarField = ({ name, label, categories, drawn, own, bought, selec
         {usage !== null && ACCOUNT_PAGE_MESSAGES.usedBy(usage)}
       </p>
       <FieldError field={field} />
-    </Root>
+    </AvatarFieldRoot>
   );
 };

@@ -1,7 +1,7 @@
 /** A member's avatar, or the first letter of the name if there is none. */
 import styled from 'styled-components';
 
-const Root = styled.span`
+const AvatarImageRoot = styled.span`
   flex: none;
   display: grid;
   place-items: center;
@@ -44,11 +44,11 @@ interface MemberImageProps {
 }
 
 export const MemberImage = ({ user: { displayName, avatarUrl }, size }: MemberImageProps) => (
-  <Root
+  <AvatarImageRoot
     data-arch={size === undefined || undefined}
     style={size === undefined ? undefined : { width: size, height: size }}
     aria-hidden="true"
   >
     {avatarUrl ? <img src={avatarUrl} alt="" /> : <b>{[...displayName][0]?.toUpperCase()}</b>}
-  </Root>
+  </AvatarImageRoot>
 );

@@ -11,7 +11,7 @@ import { ACCOUNT_PAGE_MESSAGES } from '@/lib/account-page-messages';
 import { describeError } from '@/lib/describe-error';
 import type { User } from '@/lib/domain/members/user';
 import type { FormSchema } from '@/lib/validation/schema';
-import { useAvatars, type Avatars } from '@/stores/queries/use-avatars';
+import { useAvatars, type AvatarChoices } from '@/stores/queries/use-avatars';
 import { useOwnAccount } from '@/stores/queries/use-own-account';
 import { useNotifications } from '@/stores/stores-provider';
 import { useActionError } from '@/stores/use-action-error';
@@ -21,13 +21,13 @@ import { AccountForm } from '../frame/account-form';
 import { AccountPage } from '../frame/account-page';
 import { AccountSkeleton } from '../frame/account-skeleton';
 import { AvatarField } from './avatar-field';
-import { BuyImages } from './avatar-shop';
+import { AvatarShop } from './avatar-shop';
 import { MemberImage } from './avatar-image';
 import { UploadImage } from './upload-avatar';
 
-const FIELDS = { user_picture: { type: 'value', required: true } } as const satisfies FormSchema;
+const AVATAR_FIELDS = { user_picture: { type: 'value', required: true } } as const satisfies FormSchema;
 
-const Columns = styled.div`
+const AvatarColumns = styled.div`
   display: grid;
   grid-template-columns: 148px minmax(0, 1fr);
   gap: 28px;
@@ -43,13 +43,21 @@ const Columns = styled.div`
   }
 `;
 
-const ChooseImage = ({ user, avatars, onDone }: { user: User; avatars: Avatars; onDone: () => void }) => {
+const ChooseImage = ({
+  user,
+  avatars,
+  onDone,
+}: {
+  user: User;
+  avatars: AvatarChoices;
+  onDone: () => void;
+}) => {
   const { update } = useOwnAccount(user);
   const notify = useNotifications((state) => state.notify);
   const { error, setError } = useActionError();
   const all = [...avatars.own, ...avatars.drawn];
   const selected = all.find(({ url }) => url === user.avatarUrl);
-  const form = useForm({ schema: FIELDS, initial: { user_picture: selected?.fid ?? null } });
+  const form = useForm({ schema: AVATAR_FIELDS, initial: { user_picture: selected?.fid ?? null } });
   const chosen = useStore(form.store, (state) => state.data.user_picture);
   const { isBusy: isRemoving, run } = useSingleFlight();
   const avatarUrl = all.find(({ fid }) => fid === chosen)?.url ?? null;
@@ -77,7 +85,7 @@ const ChooseImage = ({ user, avatars, onDone }: { user: User; avatars: Avatars; 
     >
       <Panel>
         <h2>Choose a picture</h2>
-        <Columns>
+        <AvatarColumns>
           <div className="worn">
             <MemberImage user={{ ...user, avatarUrl }} />
             {user.avatarUrl && (
@@ -88,13 +96,13 @@ const ChooseImage = ({ user, avatars, onDone }: { user: User; avatars: Avatars; 
             <ActionError error={error} />
           </div>
           <AvatarField name="user_picture" label="Your picture" selected={user.avatarUrl} {...avatars} />
-        </Columns>
+        </AvatarColumns>
       </Panel>
     </AccountForm>
   );
 };
 
-const Images = ({ user }: { user: User }) => {
+const UploadedAndDrawnImages = ({ user }: { user: User }) => {
   const { data, error, mutate } = useAvatars(user.uid);
   // Counts changes that were made outside the form, so that the form starts again.
   const [version, setVersion] = useState(0);
@@ -118,7 +126,7 @@ const Images = ({ user }: { user: User }) => {
   return (
     <>
       <ChooseImage key={version} user={user} avatars={data} onDone={() => setVersion(version + 1)} />
-      <BuyImages user={user} avatars={data} onBought={() => mutate()} />
+      <AvatarShop user={user} avatars={data} onBought={() => mutate()} />
       <UploadImage user={user} onDone={() => void handleUploaded()} />
     </>
   );
@@ -126,6 +134,6 @@ const Images = ({ user }: { user: User }) => {
 
 export const ImagePage = () => (
   <AccountPage part="picture" title="Picture" lines={4}>
-    {(user) => <Images key={user.uid} user={user} />}
+    {(user) => <UploadedAndDrawnImages key={user.uid} user={user} />}
   </AccountPage>
 );

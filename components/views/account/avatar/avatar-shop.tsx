@@ -4,20 +4,20 @@ import { useSWRConfig } from 'swr';
 import { TokenCount } from '@/components/account/token-count';
 import { ActionError } from '@/components/ui/action-error';
 import { Button } from '@/components/ui/button';
-import { Note } from '@/components/ui/note';
+import { StatusNote } from '@/components/ui/status-note';
 import { Panel } from '@/components/ui/panel';
 import { ACCOUNT_PAGE_MESSAGES } from '@/lib/account-page-messages';
 import { describeError } from '@/lib/describe-error';
 import type { User } from '@/lib/domain/members/user';
-import type { Avatar, Avatars } from '@/stores/queries/use-avatars';
+import type { Avatar, AvatarChoices } from '@/stores/queries/use-avatars';
 import { useOwnAccount } from '@/stores/queries/use-own-account';
 import { tokensKey, useTokenBalance } from '@/stores/queries/use-token-balance';
 import { useNotifications } from '@/stores/stores-provider';
 import { useActionError } from '@/stores/use-action-error';
 import { useSingleFlight } from '@/stores/use-single-flight';
-import { nameOf } from './avatar-field';
+import { nameAvatar } from './avatar-field';
 
-const Rows = styled.ul`
+const AvatarRows = styled.ul`
   margin-top: 12px;
 
   li {
@@ -47,14 +47,18 @@ const Rows = styled.ul`
   }
 `;
 
-interface BuyImagesProps {
+interface AvatarShopProps {
   user: User;
-  avatars: Avatars;
+  avatars: AvatarChoices;
   /** Reloads the purchased drawings. */
   onBought: () => Promise<unknown>;
 }
 
-export const BuyImages = ({ user, avatars: { drawn, bought, boughtFailure }, onBought }: BuyImagesProps) => {
+export const AvatarShop = ({
+  user,
+  avatars: { drawn, bought, boughtFailure },
+  onBought,
+}: AvatarShopProps) => {
   const { buyAvatar } = useOwnAccount(user);
   const balance = useTokenBalance(user.uid);
   const { mutate } = useSWRConfig();
@@ -68,7 +72,7 @@ export const BuyImages = ({ user, avatars: { drawn, bought, boughtFailure }, onB
     setError('');
     try {
       await buyAvatar(avatar.fid);
-      notify(ACCOUNT_PAGE_MESSAGES.avatarBought(nameOf(avatar, 0)), 'success');
+      notify(ACCOUNT_PAGE_MESSAGES.avatarBought(nameAvatar(avatar, 0)), 'success');
     } catch (cause) {
       setError(describeError(cause, ACCOUNT_PAGE_MESSAGES.avatarNotBought));
     }
@@ -85,11 +89,11 @@ export const BuyImages = ({ user, avatars: { drawn, bought, boughtFailure }, onB
         You have <TokenCount uid={user.uid} />. What you buy is yours for good.
       </p>
       {bought === null ? (
-        <Note status="error">{boughtFailure}</Note>
+        <StatusNote status="error">{boughtFailure}</StatusNote>
       ) : (
-        <Rows>
+        <AvatarRows>
           {priced.map((avatar) => {
-            const name = nameOf(avatar, 0);
+            const name = nameAvatar(avatar, 0);
             const price = ACCOUNT_PAGE_MESSAGES.tokens(avatar.price);
             const missing = balance === null ? 0 : avatar.price - balance;
             const isOwned = bought.includes(avatar.fid);
@@ -119,7 +123,7 @@ export const BuyImages = ({ user, avatars: { drawn, bought, boughtFailure }, onB
               </li>
             );
           })}
-        </Rows>
+        </AvatarRows>
       )}
       <ActionError error={error} />
     </Panel>

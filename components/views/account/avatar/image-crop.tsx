@@ -5,9 +5,9 @@ import { CENTERD, dragCrop, MAX_ZOOM, cropSquare, type Crop } from '@/lib/domain
 import { below } from '@/styles/breakpoints';
 
 /** The side length of the result: twice the size that the server stores, for a sharp image. */
-const SIDE = 512;
+const CROP_SIZE = 512;
 
-const Root = styled.div`
+const ImageCropRoot = styled.div`
   display: grid;
   grid-template-columns: 200px minmax(0, 1fr);
   gap: 24px;
@@ -53,7 +53,7 @@ const Root = styled.div`
   }
 `;
 
-const SLIDERS = [
+const CROP_SLIDERS = [
   { key: 'zoom', label: 'Closer', min: 1, max: MAX_ZOOM },
   { key: 'x', label: 'Left to right', min: 0, max: 1 },
   { key: 'y', label: 'Top to bottom', min: 0, max: 1 },
@@ -73,9 +73,9 @@ export const ImageCrop = ({ image, canvas }: ImageCropProps) => {
     const pen = canvas.current?.getContext('2d');
     if (!pen) return;
     const { left, top, side } = cropSquare(image, crop);
-    pen.clearRect(0, 0, SIDE, SIDE);
+    pen.clearRect(0, 0, CROP_SIZE, CROP_SIZE);
     pen.imageSmoothingQuality = 'high';
-    pen.drawImage(image, left, top, side, side, 0, 0, SIDE, SIDE);
+    pen.drawImage(image, left, top, side, side, 0, 0, CROP_SIZE, CROP_SIZE);
   }, [canvas, image, crop]);
 
   const handleMove = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLCanvasElement>): void => {
@@ -91,11 +91,11 @@ export const ImageCrop = ({ image, canvas }: ImageCropProps) => {
   };
 
   return (
-    <Root>
+    <ImageCropRoot>
       <canvas
         ref={canvas}
-        width={SIDE}
-        height={SIDE}
+        width={CROP_SIZE}
+        height={CROP_SIZE}
         role="img"
         aria-label="Your picture as others will see it"
         onPointerDown={(event) => {
@@ -107,7 +107,7 @@ export const ImageCrop = ({ image, canvas }: ImageCropProps) => {
         onPointerCancel={handleEnd}
       />
       <div className="sliders">
-        {SLIDERS.map(({ key, label, min, max }) => (
+        {CROP_SLIDERS.map(({ key, label, min, max }) => (
           <label key={key}>
             {label}
             <input
@@ -122,6 +122,6 @@ export const ImageCrop = ({ image, canvas }: ImageCropProps) => {
           </label>
         ))}
       </div>
-    </Root>
+    </ImageCropRoot>
   );
 };

@@ -17,9 +17,9 @@ import { useUnsavedGuard } from '../frame/use-unsaved-guard';
 
 /** The maximum file size. It allows a photo from a phone camera, which is reduced here before it is sent. */
 const MAX_BYTES = 20 * 1024 * 1024;
-const FIELDS = { file: { type: 'value', required: true } } as const satisfies FormSchema;
+const UPLOAD_FIELDS = { file: { type: 'value', required: true } } as const satisfies FormSchema;
 
-const blobOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
+const canvasToBlob = (canvas: HTMLCanvasElement): Promise<Blob> =>
   new Promise((resolve, reject) => {
     // Browsers that cannot write WebP write PNG instead.
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/webp', 0.92);
@@ -32,7 +32,7 @@ interface UploadImageProps {
 
 export const UploadImage = ({ user, onDone }: UploadImageProps) => {
   const { uploadAvatar } = useOwnAccount(user);
-  const form = useForm({ schema: FIELDS });
+  const form = useForm({ schema: UPLOAD_FIELDS });
   const value = useStore(form.store, (state) => state.data.file);
   const isBusy = useStore(form.store, (state) => state.isSubmitting);
   useUnsavedGuard(useStore(form.store, isDirty));
@@ -68,7 +68,7 @@ export const UploadImage = ({ user, onDone }: UploadImageProps) => {
       form.store.getState().setErrors({ file: ACCOUNT_PAGE_MESSAGES.avatarUnreadable });
       return NOT_SENT;
     }
-    await uploadAvatar(await blobOf(canvas.current), cleanFileName(shown.file.name));
+    await uploadAvatar(await canvasToBlob(canvas.current), cleanFileName(shown.file.name));
     form.store.getState().reset({});
     onDone();
   };

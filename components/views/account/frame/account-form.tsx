@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import type { FormHandle } from '@/components/forms/use-form';
-import { Note } from '@/components/ui/note';
+import { StatusNote } from '@/components/ui/status-note';
 import type { FormSchema, FormValues, RawValues } from '@/lib/validation/schema';
 import { isDirty } from '@/stores/form-store';
 import { useNotifications } from '@/stores/stores-provider';
@@ -40,7 +40,9 @@ export const AccountForm = <Schema extends FormSchema>(props: AccountFormProps<S
   return (
     <Form form={form} label={label} leave="ask" onSubmit={handleSubmit}>
       {children}
-      <div role="status">{said !== null && !hasChanges && <Note status="success">{said}</Note>}</div>
+      <div role="status">
+        {said !== null && !hasChanges && <StatusNote status="success">{said}</StatusNote>}
+      </div>
       <SaveBar isDirty={hasChanges} isBusy={isBusy} onDiscard={() => form.store.getState().reset()}>
         <SubmitButton>{action}</SubmitButton>
       </SaveBar>

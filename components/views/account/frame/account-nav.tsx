@@ -10,10 +10,10 @@ import { SiteLink } from '@/components/ui/site-link';
 import type { User } from '@/lib/domain/members/user';
 import { paths } from '@/lib/paths';
 import { below } from '@/styles/breakpoints';
-import { ACCOUNT_PARTS, OVERVIEW } from './account-parts';
+import { ACCOUNT_PAGES, OVERVIEW_ENTRY } from './account-parts';
 import { MemberImage } from '../avatar/avatar-image';
 
-const Root = styled.nav`
+const AccountNavRoot = styled.nav`
   .me {
     display: flex;
     align-items: center;
@@ -102,7 +102,7 @@ const Root = styled.nav`
   }
 `;
 
-const Me = ({ user }: { user: User | null }) => (
+const AccountOwner = ({ user }: { user: User | null }) => (
   <div className="me">
     {user ? (
       <MemberImage user={user} size={52} />
@@ -117,14 +117,14 @@ const Me = ({ user }: { user: User | null }) => (
 );
 
 export const AccountNav = ({ current, user }: { current: string; user: User | null }) => (
-  <Root aria-label="Account" data-current={current}>
-    <Me user={user} />
+  <AccountNavRoot aria-label="Account" data-current={current}>
+    <AccountOwner user={user} />
     <SiteLink className="back" href={paths.account()}>
       <Icon name="chevL" />
       Your account
     </SiteLink>
     <ul>
-      {[OVERVIEW, ...ACCOUNT_PARTS].map(({ key, name, href, icon }) => (
+      {[OVERVIEW_ENTRY, ...ACCOUNT_PAGES].map(({ key, name, href, icon }) => (
         <li key={key}>
           <SiteLink href={href} aria-current={key === current ? 'page' : undefined}>
             <Icon name={icon} />
@@ -133,5 +133,5 @@ export const AccountNav = ({ current, user }: { current: string; user: User | nu
         </li>
       ))}
     </ul>
-  </Root>
+  </AccountNavRoot>
 );

@@ -4,9 +4,9 @@
  */
 import Head from 'next/head';
 import type { ReactNode } from 'react';
-import { NoScript } from '@/components/forms/no-script';
+import { NoScriptFallback } from '@/components/forms/no-script';
 import { PageFrame } from '@/components/layout/page-frame';
-import { siteConfig } from '@/components/layout/site-config';
+import { getSiteConfig } from '@/components/layout/site-config';
 import { ACCOUNT_PAGE_MESSAGES } from '@/lib/account-page-messages';
 import { titleOf } from '@/lib/config';
 import type { User } from '@/lib/domain/members/user';
@@ -14,7 +14,7 @@ import { useAuth } from '@/stores/stores-provider';
 import { AccountNav } from './account-nav';
 import { AccountSheet } from './account-sheet';
 import { AccountSkeleton } from './account-skeleton';
-import { LostAccount } from './lost-account';
+import { AccountUnavailable } from './account-unavailable';
 
 interface AccountPageProps {
   /** The page's key in the navigation. */
@@ -33,8 +33,8 @@ export const AccountPage = ({ part, title, lines, deletedContent, children }: Ac
   return (
     <PageFrame hasRail={false} tab="you">
       <Head>
-        <title>{titleOf(siteConfig(), title)}</title>
-        <meta key="description" name="description" content={siteConfig().description} />
+        <title>{titleOf(getSiteConfig(), title)}</title>
+        <meta key="description" name="description" content={getSiteConfig().description} />
       </Head>
       <AccountSheet>
         <AccountNav current={part} user={user} />
@@ -42,14 +42,14 @@ export const AccountPage = ({ part, title, lines, deletedContent, children }: Ac
           <h1>{title}</h1>
           {!isReady && (
             <>
-              <NoScript />
+              <NoScriptFallback />
               <p className="sr" role="status">
                 {ACCOUNT_PAGE_MESSAGES.loading}
               </p>
               <AccountSkeleton lines={lines} />
             </>
           )}
-          {isReady && (user ? children(user) : (deletedContent ?? <LostAccount />))}
+          {isReady && (user ? children(user) : (deletedContent ?? <AccountUnavailable />))}
         </div>
       </AccountSheet>
     </PageFrame>

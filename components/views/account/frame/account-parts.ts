@@ -11,7 +11,13 @@ export interface AccountEntry {
   icon: UiIcon;
 }
 
-const entry = (key: string, icon: UiIcon, name: string, href: string, about: string): AccountEntry => ({
+const createAccountEntry = (
+  key: string,
+  icon: UiIcon,
+  name: string,
+  href: string,
+  about: string,
+): AccountEntry => ({
   key,
   icon,
   name,
@@ -19,44 +25,86 @@ const entry = (key: string, icon: UiIcon, name: string, href: string, about: str
   about,
 });
 
-export const OVERVIEW = entry('overview', 'home', 'Overview', paths.account(), 'Everything at a glance');
+export const OVERVIEW_ENTRY = createAccountEntry(
+  'overview',
+  'home',
+  'Overview',
+  paths.account(),
+  'Everything at a glance',
+);
 
-export const ACCOUNT_PARTS: readonly AccountEntry[] = [
-  entry(
+export const ACCOUNT_PAGES: readonly AccountEntry[] = [
+  createAccountEntry(
     'personal',
     'user',
     'Personal info',
     accountPaths.accountPart('personal'),
-    'What your profile tells of you',
+    'The details on your profile',
   ),
-  entry('picture', 'eye', 'Picture', accountPaths.accountPart('picture'), 'A drawn one, or your own'),
-  entry('name', 'edit', 'Name', accountPaths.accountPart('name'), 'What others call you'),
-  entry('email', 'mail', 'Email', accountPaths.accountPart('email'), 'Where we write to you'),
-  entry('password', 'lock', 'Password', accountPaths.accountPart('password'), 'What keeps others out'),
-  entry(
+  createAccountEntry(
+    'picture',
+    'eye',
+    'Picture',
+    accountPaths.accountPart('picture'),
+    'Choose a drawing, or upload your own',
+  ),
+  createAccountEntry('name', 'edit', 'Name', accountPaths.accountPart('name'), 'The name other players see'),
+  createAccountEntry('email', 'mail', 'Email', accountPaths.accountPart('email'), 'Your email address'),
+  createAccountEntry(
+    'password',
+    'lock',
+    'Password',
+    accountPaths.accountPart('password'),
+    'Change your password',
+  ),
+  createAccountEntry(
     'look',
     'sun',
     'Layout and theme',
     accountPaths.accountPart('look'),
     'Modern or classic, light or dark',
   ),
-  entry(
+  createAccountEntry(
     'privacy',
     'eye',
     'Privacy',
     accountPaths.accountPart('privacy'),
-    'Who sees what, and what we send you',
+    'What others can see, and which emails you get',
   ),
-  entry(
+  createAccountEntry(
     'tokens',
     'flame',
     'Tokens and streaks',
     accountPaths.accountPart('tokens'),
-    'What you have, and how it came',
+    'Your balance and how you earned it',
   ),
-  entry('lists', 'list', 'Lists', accountPaths.accountPart('lists'), 'Games you collect, and share'),
-  entry('hidden', 'eye', 'Hidden games', accountPaths.accountPart('hidden'), 'What your lists leave out'),
-  entry('subscription', 'gift', 'Subscription', accountPaths.subscription(), 'Playing without advertising'),
-  entry('purchases', 'dl', 'Purchases', accountPaths.purchases(), 'Downloads and their keys'),
-  entry('data', 'list', 'Your data', accountPaths.accountPart('data'), 'Take it with you, or delete it'),
+  createAccountEntry(
+    'lists',
+    'list',
+    'Lists',
+    accountPaths.accountPart('lists'),
+    'Games that you collect and share',
+  ),
+  createAccountEntry(
+    'hidden',
+    'eye',
+    'Hidden games',
+    accountPaths.accountPart('hidden'),
+    'Games that are left out of your lists',
+  ),
+  createAccountEntry('subscription', 'gift', 'Subscription', accountPaths.subscription(), 'Play without ads'),
+  createAccountEntry(
+    'purchases',
+    'dl',
+    'Purchases',
+    accountPaths.purchases(),
+    'Your downloads and license keys',
+  ),
+  createAccountEntry(
+    'data',
+    'list',
+    'Your data',
+    accountPaths.accountPart('data'),
+    'Download your data, or delete your account',
+  ),
 ];

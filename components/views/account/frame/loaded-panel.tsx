@@ -1,7 +1,7 @@
 /** A panel with content that must load. Shows a skeleton until then, and a retry button after a failure. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Note } from '@/components/ui/note';
+import { StatusNote } from '@/components/ui/status-note';
 import { Panel } from '@/components/ui/panel';
 import { RetryButton } from '@/components/ui/retry-button';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -32,7 +32,7 @@ export const LoadedPanel = <T,>({ heading, loaded: loaded, children }: LoadedPan
       )}
       {hasFailed && (
         <div className="fields">
-          <Note status="error">{describeError(error, BILLING_MESSAGES.loadFailed)}</Note>
+          <StatusNote status="error">{describeError(error, BILLING_MESSAGES.loadFailed)}</StatusNote>
           <div>
             <RetryButton onRetry={retry} />
           </div>

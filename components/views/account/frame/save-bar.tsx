@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { ACCOUNT_PAGE_MESSAGES } from '@/lib/account-page-messages';
 import { below } from '@/styles/breakpoints';
 
-const Root = styled.div`
+const SaveBarRoot = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -65,7 +65,7 @@ interface SaveBarProps {
 export const SaveBar = ({ isDirty, isBusy, onDiscard, children }: SaveBarProps) => {
   const canDiscard = isDirty && !isBusy;
   return (
-    <Root data-dirty={isDirty || undefined}>
+    <SaveBarRoot data-dirty={isDirty || undefined}>
       <p>{isDirty ? ACCOUNT_PAGE_MESSAGES.unsaved : ACCOUNT_PAGE_MESSAGES.allSaved}</p>
       {/* Does not use `disabled`, because a disabled button would lose the focus. */}
       <Button
@@ -76,6 +76,6 @@ export const SaveBar = ({ isDirty, isBusy, onDiscard, children }: SaveBarProps) 
         Discard
       </Button>
       {children}
-    </Root>
+    </SaveBarRoot>
   );
 };

@@ -8,40 +8,40 @@ import { preserveScroll } from '@/components/layout/preserve-scroll';
 import { ACCOUNT_PAGE_MESSAGES } from '@/lib/account-page-messages';
 import { SIGN_OUT } from '@/stores/may-sign-out';
 
-type Routes = Pick<NextRouter, 'events' | 'beforePopState'>;
+type RouterEvents = Pick<NextRouter, 'events' | 'beforePopState'>;
 
 /** Thrown to stop a route change, because the router offers no other way. It is not an Error, because that would be reported. */
-const DECLINED = { canceled: true };
+const NAVIGATION_DECLINED = { canceled: true };
 
 /** Returns the position of the current entry in the browser's history, or null if the browser does not expose it. */
-const readPosition = (): number | null =>
+const readHistoryPosition = (): number | null =>
   (window as { navigation?: { currentEntry?: { index: number } } }).navigation?.currentEntry?.index ?? null;
 
-const pathOf = (to: string): string => new URL(to, window.location.origin).pathname;
+const parsePath = (to: string): string => new URL(to, window.location.origin).pathname;
 
-const request = (): boolean => window.confirm(ACCOUNT_PAGE_MESSAGES.leaveUnsaved);
+const confirmLeaving = (): boolean => window.confirm(ACCOUNT_PAGE_MESSAGES.leaveUnsaved);
 
 /** Decides whether the visitor may leave the page while it has unsaved changes. */
-const createGuard = () => {
-  const [path, position] = [window.location.pathname, readPosition()];
+const createNavigationGuard = () => {
+  const [path, position] = [window.location.pathname, readHistoryPosition()];
   let isAllowed = false;
   let isReturning = false;
 
   const mayChangeRoute = (to: string): boolean => {
-    if (pathOf(to) === path) return true;
-    isAllowed ||= request();
+    if (parsePath(to) === path) return true;
+    isAllowed ||= confirmLeaving();
     return isAllowed;
   };
   return {
     mayChangeRoute,
     /**
-     * Handles a move in the history. The browser has already moved when it reports this. If the visitor stays, moves
-     * back to the page, or one step forward if the position is unknown.
+     * Handles Back and Forward. The URL has already changed when `popstate` fires. If the visitor stays, navigates back
+     * to the page, or one step forward if the position is unknown.
      */
     mayMove: (to: string): boolean => {
       if (isReturning) return false;
       if (mayChangeRoute(to)) return true;
-      const now = readPosition();
+      const now = readHistoryPosition();
       isReturning = true;
       window.history.go(position === null || now === null ? 1 : position - now);
       return false;
@@ -57,29 +57,29 @@ const createGuard = () => {
 };
 
 /** Watches every way to leave the page. @returns a function that stops watching */
-const watchLeaving = ({ events, beforePopState }: Routes): (() => void) => {
-  const guard = createGuard();
+const watchLeaving = ({ events, beforePopState }: RouterEvents): (() => void) => {
+  const guard = createNavigationGuard();
   const ending = new AbortController();
   const { signal } = ending;
   const handleStart = (to: string): void => {
     if (guard.mayChangeRoute(to)) return;
     // Next has already notified other listeners of the start of the route change, so the guard notifies them of its
     // end.
-    events.emit('routeChangeError', DECLINED, to, { shallow: false });
-    throw DECLINED;
+    events.emit('routeChangeError', NAVIGATION_DECLINED, to, { shallow: false });
+    throw NAVIGATION_DECLINED;
   };
-  const handleRejection = (event: PromiseRejectionEvent): void => {
-    if (event.reason === DECLINED) event.preventDefault();
+  const ignoreDeclinedNavigation = (event: PromiseRejectionEvent): void => {
+    if (event.reason === NAVIGATION_DECLINED) event.preventDefault();
   };
   const handleSignOut = (event: Event): void => {
-    if (!request()) event.preventDefault();
+    if (!confirmLeaving()) event.preventDefault();
   };
   events.on('routeChangeStart', handleStart);
   events.on('routeChangeError', guard.handleError);
   beforePopState((state) => guard.mayMove(state.as) && preserveScroll(state));
   // Runs after the router has processed the navigation.
   window.addEventListener('popstate', guard.handleMoved, { signal });
-  window.addEventListener('unhandledrejection', handleRejection, { signal });
+  window.addEventListener('unhandledrejection', ignoreDeclinedNavigation, { signal });
   window.addEventListener(SIGN_OUT, handleSignOut, { signal });
   window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal });
   return () => {
@@ -91,18 +91,18 @@ const watchLeaving = ({ events, beforePopState }: Routes): (() => void) => {
 };
 
 /** The number of forms with unsaved changes. Together they ask only once. */
-let holders = 0;
-let endWatch = (): void => undefined;
+let guardCount = 0;
+let stopGuard = (): void => undefined;
 
 export const useUnsavedGuard = (isDirty: boolean): void => {
   const { events, beforePopState } = useRouter();
   useEffect(() => {
     if (!isDirty) return;
-    holders += 1;
-    if (holders === 1) endWatch = watchLeaving({ events, beforePopState });
+    guardCount += 1;
+    if (guardCount === 1) stopGuard = watchLeaving({ events, beforePopState });
     return () => {
-      holders -= 1;
-      if (holders === 0) endWatch();
+      guardCount -= 1;
+      if (guardCount === 0) stopGuard();
     };
   }, [isDirty, events, beforePopState]);
 };

@@ -10,11 +10,11 @@ import { useOwnAccount } from '@/stores/queries/use-own-account';
 import { AccountForm } from '../frame/account-form';
 import { AccountPage } from '../frame/account-page';
 import { EmailState } from './email-state';
-import { EXISTING, ExistingField } from './existing-field';
+import { CURRENT_PASSWORD_SCHEMA, CurrentPasswordField } from './existing-field';
 
 const EmailForm = ({ user }: { user: User }) => {
   const { update } = useOwnAccount(user);
-  const form = useForm({ schema: { ...MAIL_FIELDS, existing: EXISTING } });
+  const form = useForm({ schema: { ...MAIL_FIELDS, existing: CURRENT_PASSWORD_SCHEMA } });
   return (
     <AccountForm
       form={form}
@@ -39,7 +39,7 @@ const EmailForm = ({ user }: { user: User }) => {
         </p>
         <div className="fields">
           <InputField name="mail" label="New e-mail address" autoComplete="email" />
-          <ExistingField />
+          <CurrentPasswordField />
         </div>
       </Panel>
     </AccountForm>

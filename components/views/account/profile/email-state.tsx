@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button';
-import { Note } from '@/components/ui/note';
+import { StatusNote } from '@/components/ui/status-note';
 import { ACCOUNT_PAGE_MESSAGES } from '@/lib/account-page-messages';
 import { describeError } from '@/lib/describe-error';
 import type { User } from '@/lib/domain/members/user';
@@ -10,7 +10,7 @@ import { useOwnAccount } from '@/stores/queries/use-own-account';
 import { useNotifications } from '@/stores/stores-provider';
 import { useSingleFlight } from '@/stores/use-single-flight';
 
-const Root = styled.div`
+const EmailStateRoot = styled.div`
   display: grid;
   gap: 14px;
 
@@ -32,13 +32,13 @@ const Root = styled.div`
   }
 `;
 
-const Resend = ({ user, mail }: { user: User; mail: string }) => {
+const ResendButton = ({ user, mail }: { user: User; mail: string }) => {
   const { resendVerification } = useOwnAccount(user);
   const notify = useNotifications((state) => state.notify);
   const { isBusy, run } = useSingleFlight();
   const [said, setSaid] = useState<{ text: string; status: 'success' | 'error' } | null>(null);
 
-  const say = (text: string, status: 'success' | 'error'): void => {
+  const showMessage = (text: string, status: 'success' | 'error'): void => {
     setSaid({ text, status });
     notify(text, status, true);
   };
@@ -46,22 +46,22 @@ const Resend = ({ user, mail }: { user: User; mail: string }) => {
     setSaid(null);
     try {
       await resendVerification();
-      say(ACCOUNT_PAGE_MESSAGES.linkSent(mail), 'success');
+      showMessage(ACCOUNT_PAGE_MESSAGES.linkSent(mail), 'success');
     } catch (error) {
-      say(describeError(error, ACCOUNT_PAGE_MESSAGES.linkFailure), 'error');
+      showMessage(describeError(error, ACCOUNT_PAGE_MESSAGES.linkFailure), 'error');
     }
   };
   return (
     <>
-      <Note status="warning">
+      <StatusNote status="warning">
         <b>Confirm {mail}.</b> We sent a link there; it is good for 24 hours.
-      </Note>
+      </StatusNote>
       <div className="row">
         <Button kind="line" isBusy={isBusy} onClick={() => void run(handleClick)}>
           Send the link again
         </Button>
       </div>
-      <div role="status">{said && <Note status={said.status}>{said.text}</Note>}</div>
+      <div role="status">{said && <StatusNote status={said.status}>{said.text}</StatusNote>}</div>
     </>
   );
 };
@@ -69,14 +69,14 @@ const Resend = ({ user, mail }: { user: User; mail: string }) => {
 export const EmailState = ({ user }: { user: User }) => {
   const waiting = user.newEmail ?? (user.emailVerified ? null : user.email);
   return (
-    <Root>
+    <EmailStateRoot>
       <div className="row">
         <b className="grow">{user.email}</b>
         <span className="state" data-done={user.emailVerified || undefined}>
           {user.emailVerified ? 'Confirmed' : 'Waiting to be confirmed'}
         </span>
       </div>
-      {waiting !== null && <Resend key={waiting} user={user} mail={waiting} />}
-    </Root>
+      {waiting !== null && <ResendButton key={waiting} user={user} mail={waiting} />}
+    </EmailStateRoot>
   );
 };

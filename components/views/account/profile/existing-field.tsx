@@ -6,8 +6,8 @@ import type { FieldSchema } from '@/lib/validation/schema';
  * Does not have the type `password`, because the value is never trimmed, and an old password need not follow the
  * current rules.
  */
-export const EXISTING = { type: 'value', required: true } as const satisfies FieldSchema;
+export const CURRENT_PASSWORD_SCHEMA = { type: 'value', required: true } as const satisfies FieldSchema;
 
-export const ExistingField = ({ hint }: { hint?: string }) => (
+export const CurrentPasswordField = ({ hint }: { hint?: string }) => (
   <PasswordField name="existing" label="Current password" autoComplete="current-password" hint={hint} />
 );

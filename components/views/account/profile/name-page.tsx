@@ -8,12 +8,12 @@ import { NAME_FIELDS } from '@/lib/validation/account-fields';
 import { useOwnAccount } from '@/stores/queries/use-own-account';
 import { AccountForm } from '../frame/account-form';
 import { AccountPage } from '../frame/account-page';
-import { EXISTING, ExistingField } from './existing-field';
+import { CURRENT_PASSWORD_SCHEMA, CurrentPasswordField } from './existing-field';
 
 const NameForm = ({ user }: { user: User }) => {
   const { rename } = useOwnAccount(user);
   const form = useForm({
-    schema: { ...NAME_FIELDS, existing: EXISTING },
+    schema: { ...NAME_FIELDS, existing: CURRENT_PASSWORD_SCHEMA },
     initial: { displayName: user.displayName },
   });
   return (
@@ -36,7 +36,7 @@ const NameForm = ({ user }: { user: User }) => {
             autoComplete="username"
             hint="3 to 30 letters, digits, spaces, dots, hyphens and underscores."
           />
-          <ExistingField />
+          <CurrentPasswordField />
         </div>
       </Panel>
     </AccountForm>

@@ -8,17 +8,17 @@ import { NEW_PASSWORD_FIELDS } from '@/lib/validation/account-fields';
 import { useOwnAccount } from '@/stores/queries/use-own-account';
 import { AccountForm } from '../frame/account-form';
 import { AccountPage } from '../frame/account-page';
-import { EXISTING, ExistingField } from './existing-field';
+import { CURRENT_PASSWORD_SCHEMA, CurrentPasswordField } from './existing-field';
 
-const FIELDS = {
-  existing: EXISTING,
+const PASSWORD_FIELDS = {
+  existing: CURRENT_PASSWORD_SCHEMA,
   ...NEW_PASSWORD_FIELDS,
   again: { type: 'passwordVerify', checkAgainst: 'new_pass' },
 } as const;
 
 const PasswordForm = ({ user }: { user: User }) => {
   const { changePassword } = useOwnAccount(user);
-  const form = useForm({ schema: FIELDS });
+  const form = useForm({ schema: PASSWORD_FIELDS });
   return (
     <AccountForm
       form={form}
@@ -36,7 +36,7 @@ const PasswordForm = ({ user }: { user: User }) => {
         <div className="fields">
           {/* Tells password managers which name belongs to the password. */}
           <input type="hidden" name="username" autoComplete="username" value={user.displayName} readOnly />
-          <ExistingField />
+          <CurrentPasswordField />
           <div className="form-pair">
             <PasswordField name="new_pass" label="New password" autoComplete="new-password" hasRules />
             <PasswordField name="again" label="New password again" autoComplete="new-password" />

@@ -3,7 +3,7 @@ import { InputField } from '@/components/forms/input-field';
 import { SelectField } from '@/components/forms/select-field';
 import { TextareaField } from '@/components/forms/textarea-field';
 import { useForm } from '@/components/forms/use-form';
-import { siteConfig } from '@/components/layout/site-config';
+import { getSiteConfig } from '@/components/layout/site-config';
 import { Panel } from '@/components/ui/panel';
 import { ACCOUNT_PAGE_MESSAGES, PERSONAL_QUESTIONS } from '@/lib/account-page-messages';
 import { onlineCategories } from '@/lib/domain/games/genres';
@@ -12,22 +12,22 @@ import { PERSONAL_FIELDS } from '@/lib/validation/account-fields';
 import { useOwnAccount } from '@/stores/queries/use-own-account';
 import { AccountForm } from '../frame/account-form';
 import { AccountPage } from '../frame/account-page';
-import { EXISTING, ExistingField } from './existing-field';
+import { CURRENT_PASSWORD_SCHEMA, CurrentPasswordField } from './existing-field';
 
-const FIELDS = {
+const PERSONAL_FORM_FIELDS = {
   ...PERSONAL_FIELDS,
   favoriteProviderGenre: {
     ...PERSONAL_FIELDS.favoriteProviderGenre,
     acceptedValues: onlineCategories.map(({ name }) => ({ value: name, label: name })),
   },
-  existing: EXISTING,
+  existing: CURRENT_PASSWORD_SCHEMA,
 };
 const Q = PERSONAL_QUESTIONS;
 
 const PersonalForm = ({ user }: { user: User }) => {
   const { update } = useOwnAccount(user);
-  const form = useForm({ schema: FIELDS, initial: user.personalInfo });
-  const { productName } = siteConfig();
+  const form = useForm({ schema: PERSONAL_FORM_FIELDS, initial: user.personalInfo });
+  const { productName } = getSiteConfig();
   return (
     <AccountForm
       form={form}
@@ -61,7 +61,7 @@ const PersonalForm = ({ user }: { user: User }) => {
             />
           </div>
           <TextareaField name="notPlayingGames" label={Q.notPlayingGames} />
-          <ExistingField hint="Asked so that nobody else writes about you." />
+          <CurrentPasswordField hint="Asked so that nobody else writes about you." />
         </div>
       </Panel>
     </AccountForm>

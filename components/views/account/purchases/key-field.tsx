@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { BILLING_MESSAGES } from '@/lib/billing-messages';
 
-export const KeyField = ({ title, licenseKey }: { title: string; licenseKey: string }) => {
+export const LicenseKeyField = ({ title, licenseKey }: { title: string; licenseKey: string }) => {
   const [said, setSaid] = useState('');
-  const copy = async (): Promise<void> => {
+  const copyKey = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(licenseKey);
       setSaid(BILLING_MESSAGES.copied);
@@ -16,7 +16,7 @@ export const KeyField = ({ title, licenseKey }: { title: string; licenseKey: str
   return (
     <div className="key">
       <code>{licenseKey}</code>
-      <Button kind="line" size="small" aria-label={`Copy the key of ${title}`} onClick={() => void copy()}>
+      <Button kind="line" size="small" aria-label={`Copy the key of ${title}`} onClick={() => void copyKey()}>
         Copy the key
       </Button>
       <span role="status">{said}</span>

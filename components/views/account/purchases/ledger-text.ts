@@ -5,7 +5,7 @@ import { dateOfKey, dayOfYear } from '@/lib/domain/days/calendar-days';
 /** Returns a date such as "20 November 2026", in the order of the visitor's locale. */
 export const dayText = (levelKey: string): string => dayOfYear(dateOfKey(levelKey));
 
-const EVENTS: Readonly<Record<StreakEntry['event'], readonly [string, string]>> = {
+const STREAK_EVENT_TEXTS: Readonly<Record<StreakEntry['event'], readonly [string, string]>> = {
   day: ['Finished on time', 'No longer counted as on time'],
   earned: ['Earned a streak freeze', 'A streak freeze was taken back'],
   frozen: ['Missed, and kept by a streak freeze', 'No longer kept by a streak freeze'],
@@ -13,14 +13,14 @@ const EVENTS: Readonly<Record<StreakEntry['event'], readonly [string, string]>> 
 };
 
 /** The reasons for rows that do not belong to a finished level. */
-const REASONS: Readonly<Record<string, string>> = {
+const TOKEN_REASON_TEXTS: Readonly<Record<string, string>> = {
   finishedOffline: 'finished offline',
   merged: 'brought along from playing as a guest',
   repaired: 'corrected',
 };
 
 const withReason = (words: string, reason: string): string =>
-  REASONS[reason] ? `${words}, ${REASONS[reason]}` : words;
+  TOKEN_REASON_TEXTS[reason] ? `${words}, ${TOKEN_REASON_TEXTS[reason]}` : words;
 
 /**
  * Returns the text of a row in the streak ledger.
@@ -30,19 +30,19 @@ export const streakText = (
   { event, amount, reason, game }: StreakEntry,
   titleOf: (keyword: string) => string,
 ): string => {
-  const [happened, takenBack] = EVENTS[event];
+  const [happened, takenBack] = STREAK_EVENT_TEXTS[event];
   return withReason(`${game ? titleOf(game) : 'Any daily'}: ${amount > 0 ? happened : takenBack}`, reason);
 };
 
 const AVATAR_ITEM = 'avatar:';
 
 /** Returns the name of a drawing, such as "Lantern" for `lantern`. */
-export const drawingText = (drawing: string): string =>
+export const avatarNameText = (drawing: string): string =>
   `${drawing.charAt(0).toUpperCase()}${drawing.slice(1)}`;
 
 export const tokenText = ({ level_key: day, item, amount, reason }: TokenEntry): string => {
   if (item?.startsWith(AVATAR_ITEM))
-    return `Spent on the picture ${drawingText(item.slice(AVATAR_ITEM.length))}`;
+    return `Spent on the picture ${avatarNameText(item.slice(AVATAR_ITEM.length))}`;
   if (!day) return withReason(amount > 0 ? 'Given' : 'Spent', reason);
   return withReason(amount > 0 ? 'A daily on time' : 'A correction for that day', reason);
 };

@@ -1,18 +1,18 @@
 /** The purchased games, each with its key and its file. Refunded and disputed purchases are marked. */
 import styled from 'styled-components';
 import { FileLink } from '@/components/ui/button';
-import { Note } from '@/components/ui/note';
+import { StatusNote } from '@/components/ui/status-note';
 import { SiteLink } from '@/components/ui/site-link';
 import { BILLING_MESSAGES } from '@/lib/billing-messages';
 import { money } from '@/lib/domain/play/amounts';
 import { formatDownloadSize, type Purchase } from '@/lib/domain/billing/purchase';
 import { useGameFile } from '@/stores/queries/use-shop';
-import { KeyField } from './key-field';
+import { LicenseKeyField } from './key-field';
 import { dateLabel } from '../subscription/subscription-text';
 
-const REVOKED = { refund: BILLING_MESSAGES.refunded, dispute: BILLING_MESSAGES.disputed } as const;
+const REVOCATION_TEXTS = { refund: BILLING_MESSAGES.refunded, dispute: BILLING_MESSAGES.disputed } as const;
 
-const Rows = styled.ol`
+const PurchaseRows = styled.ol`
   > li {
     display: grid;
     gap: 12px;
@@ -74,7 +74,7 @@ const FileFacts = ({ sku }: { sku: string }) => {
 };
 
 export const PurchaseList = ({ rows }: { rows: readonly Purchase[] }) => (
-  <Rows>
+  <PurchaseRows>
     {rows.map(
       ({
         id,
@@ -98,8 +98,8 @@ export const PurchaseList = ({ rows }: { rows: readonly Purchase[] }) => (
               </small>
             </div>
           </div>
-          {revokedFor && <Note status="warning">{REVOKED[revokedFor]}</Note>}
-          {licenseKey && <KeyField title={title} licenseKey={licenseKey} />}
+          {revokedFor && <StatusNote status="warning">{REVOCATION_TEXTS[revokedFor]}</StatusNote>}
+          {licenseKey && <LicenseKeyField title={title} licenseKey={licenseKey} />}
           {licenseKey && downloadUrl && (
             <div className="row">
               <FileLink kind="blue" href={downloadUrl} aria-label={`Download ${title}`}>
@@ -111,5 +111,5 @@ export const PurchaseList = ({ rows }: { rows: readonly Purchase[] }) => (
         </li>
       ),
     )}
-  </Rows>
+  </PurchaseRows>
 );

@@ -22,7 +22,7 @@ const NoPurchases = () => (
   </EmptyState>
 );
 
-const Purchases = ({ uid }: { uid: string }) => {
+const PurchasesPanels = ({ uid }: { uid: string }) => {
   const requested = usePurchases(uid);
   const invoices = useInvoices(uid);
   const hasBought = requested.found !== null && requested.found.length > 0;
@@ -43,6 +43,6 @@ const Purchases = ({ uid }: { uid: string }) => {
 
 export const PurchasesPage = () => (
   <AccountPage part="purchases" title="Purchases" lines={2}>
-    {({ uid }) => <Purchases uid={uid} />}
+    {({ uid }) => <PurchasesPanels uid={uid} />}
   </AccountPage>
 );

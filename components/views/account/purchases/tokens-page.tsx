@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { TokenCount } from '@/components/account/token-count';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Note } from '@/components/ui/note';
+import { StatusNote } from '@/components/ui/status-note';
 import { Panel } from '@/components/ui/panel';
 import { RetryButton } from '@/components/ui/retry-button';
 import { SiteLink } from '@/components/ui/site-link';
@@ -13,14 +13,14 @@ import { describeError } from '@/lib/describe-error';
 import type { User } from '@/lib/domain/members/user';
 import { accountPaths } from '@/lib/account-paths';
 import { paths } from '@/lib/paths';
-import { type Ledger, useStreakLedger, useTokenLedger } from '@/stores/queries/use-ledger';
+import { type LedgerState, useStreakLedger, useTokenLedger } from '@/stores/queries/use-ledger';
 import { useOtherDailies } from '@/stores/queries/use-other-dailies';
 import { useSingleFlight } from '@/stores/use-single-flight';
 import { AccountPage } from '../frame/account-page';
 import { dayText, formatSigned, streakText, tokenText } from './ledger-text';
 import { ReminderSwitch } from '../settings/reminder-switch';
 
-const Balance = styled.p`
+const TokenBalance = styled.p`
   font: 850 38px/1.1 var(--fontDisplay);
   font-variation-settings: 'FLAR' 100;
   letter-spacing: -0.02em;
@@ -30,7 +30,7 @@ const Balance = styled.p`
   }
 `;
 
-const Rows = styled.ol`
+const LedgerRows = styled.ol`
   margin-bottom: 14px;
 
   li {
@@ -65,7 +65,7 @@ const ContentArea = styled(Panel)`
 
 const SKELETON_ROWS = 4;
 
-interface Row {
+interface LedgerRow {
   id: string;
   words: string;
   day: string;
@@ -75,8 +75,8 @@ interface Row {
 interface LedgerPanelProps<Entry> {
   heading: string;
   empty: string;
-  ledger: Ledger<Entry>;
-  rowOf: (entry: Entry) => Row;
+  ledger: LedgerState<Entry>;
+  rowOf: (entry: Entry) => LedgerRow;
 }
 
 const LedgerPanel = <Entry,>({ heading, empty, ledger, rowOf }: LedgerPanelProps<Entry>) => {
@@ -86,17 +86,17 @@ const LedgerPanel = <Entry,>({ heading, empty, ledger, rowOf }: LedgerPanelProps
     <ContentArea>
       <h2>{heading}</h2>
       {!entries && !hasFailed && (
-        <Rows aria-busy>
+        <LedgerRows aria-busy>
           {Array.from({ length: SKELETON_ROWS }, (_, row) => (
             <li key={row}>
               <Skeleton style={{ width: '100%', height: 40 }} />
             </li>
           ))}
-        </Rows>
+        </LedgerRows>
       )}
       {hasFailed && (
         <>
-          <Note status="error">{describeError(error, ACCOUNT_PAGE_MESSAGES.ledgerFailure)}</Note>
+          <StatusNote status="error">{describeError(error, ACCOUNT_PAGE_MESSAGES.ledgerFailure)}</StatusNote>
           <RetryButton onRetry={retry} />
         </>
       )}
@@ -106,7 +106,7 @@ const LedgerPanel = <Entry,>({ heading, empty, ledger, rowOf }: LedgerPanelProps
         </EmptyState>
       )}
       {entries && entries.length > 0 && (
-        <Rows>
+        <LedgerRows>
           {entries.map(rowOf).map(({ id, words, day, amount }) => (
             <li key={id}>
               <span>
@@ -116,7 +116,7 @@ const LedgerPanel = <Entry,>({ heading, empty, ledger, rowOf }: LedgerPanelProps
               {amount && <b>{amount}</b>}
             </li>
           ))}
-        </Rows>
+        </LedgerRows>
       )}
       {showMore && (
         <Button kind="line" isBusy={isBusy} onClick={() => void run(showMore)}>
@@ -127,21 +127,21 @@ const LedgerPanel = <Entry,>({ heading, empty, ledger, rowOf }: LedgerPanelProps
   );
 };
 
-const NO_KEYWORD = '';
+const EMPTY_KEYWORD = '';
 
-const Tokens = ({ user }: { user: User }) => {
+const TokensPanels = ({ user }: { user: User }) => {
   const tokens = useTokenLedger(user.uid);
   const streaks = useStreakLedger(user.uid);
-  const dailies = useOtherDailies(true, NO_KEYWORD);
-  const titleOf = (keyword: string): string =>
+  const dailies = useOtherDailies(true, EMPTY_KEYWORD);
+  const findTitle = (keyword: string): string =>
     dailies?.find((game) => game.keyword === keyword)?.title ?? keyword;
   return (
     <>
       <Panel>
         <h2>Balance</h2>
-        <Balance>
+        <TokenBalance>
           <TokenCount uid={user.uid} />
-        </Balance>
+        </TokenBalance>
         <p>
           The first daily that you finish on time gives 10 tokens, and one more for each day of your streak,
           at most 20 of those. Some <SiteLink href={accountPaths.accountPart('picture')}>pictures</SiteLink>{' '}
@@ -169,7 +169,7 @@ const Tokens = ({ user }: { user: User }) => {
         ledger={streaks}
         rowOf={(entry) => ({
           id: entry.id,
-          words: streakText(entry, titleOf),
+          words: streakText(entry, findTitle),
           day: dayText(entry.level_key),
         })}
       />
@@ -179,6 +179,6 @@ const Tokens = ({ user }: { user: User }) => {
 
 export const TokensPage = () => (
   <AccountPage part="tokens" title="Tokens and streaks" lines={4}>
-    {(user) => <Tokens user={user} />}
+    {(user) => <TokensPanels user={user} />}
   </AccountPage>
 );

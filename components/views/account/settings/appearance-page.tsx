@@ -1,7 +1,7 @@
 /** The page for a member's layout and theme. One click selects, saves and applies them. */
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { Note } from '@/components/ui/note';
+import { StatusNote } from '@/components/ui/status-note';
 import { Panel } from '@/components/ui/panel';
 import { ACCOUNT_PAGE_MESSAGES } from '@/lib/account-page-messages';
 import { describeError } from '@/lib/describe-error';
@@ -11,14 +11,14 @@ import { useAuth, useAppearance, useNotifications } from '@/stores/stores-provid
 import { below } from '@/styles/breakpoints';
 import { AccountPage } from '../frame/account-page';
 
-const CHOICES: readonly { theme: Theme; layout: string; name: string }[] = [
+const APPEARANCE_CHOICES: readonly { theme: Theme; layout: string; name: string }[] = [
   { theme: 'modern', layout: 'Modern', name: 'Light' },
   { theme: 'modernDark', layout: 'Modern', name: 'Dark' },
   { theme: 'default', layout: 'Classic', name: 'Standard' },
   { theme: 'contrast', layout: 'Classic', name: 'High contrast' },
 ];
 
-const Choices = styled.fieldset`
+const ChoiceFieldset = styled.fieldset`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: 14px;
@@ -103,9 +103,9 @@ const AppearanceChoice = ({ pending, message: saveMessage, onChoose }: Appearanc
   return (
     <Panel>
       <h2>How the site looks</h2>
-      <Choices ref={choices} aria-busy={pending !== null || undefined}>
+      <ChoiceFieldset ref={choices} aria-busy={pending !== null || undefined}>
         <legend>Saved with your account, for every device on which you sign in.</legend>
-        {CHOICES.map(({ theme, layout, name }) => (
+        {APPEARANCE_CHOICES.map(({ theme, layout, name }) => (
           <label key={theme}>
             <input
               type="radio"
@@ -119,8 +119,10 @@ const AppearanceChoice = ({ pending, message: saveMessage, onChoose }: Appearanc
             <small>{name}</small>
           </label>
         ))}
-      </Choices>
-      <div role="status">{saveMessage && <Note status={saveMessage.status}>{saveMessage.text}</Note>}</div>
+      </ChoiceFieldset>
+      <div role="status">
+        {saveMessage && <StatusNote status={saveMessage.status}>{saveMessage.text}</StatusNote>}
+      </div>
     </Panel>
   );
 };
@@ -132,20 +134,20 @@ export const AppearancePage = () => {
   const [pending, setPending] = useState<Theme | null>(null);
   const [saveMessage, setSaid] = useState<SaveMessage | null>(null);
 
-  const choose = async (theme: Theme): Promise<void> => {
+  const chooseTheme = async (theme: Theme): Promise<void> => {
     if (pending) return;
     setPending(theme);
     setSaid(null);
-    const say = (text: string, status: SaveMessage['status']): void => {
+    const showMessage = (text: string, status: SaveMessage['status']): void => {
       setSaid({ text, status });
       notify(text, status, true);
     };
     try {
       // The auth store applies the theme when the user changes.
       await update({ field_theme: [{ value: theme }] });
-      say(ACCOUNT_PAGE_MESSAGES.appearanceSaved, 'success');
+      showMessage(ACCOUNT_PAGE_MESSAGES.appearanceSaved, 'success');
     } catch (error) {
-      say(describeError(error, ACCOUNT_PAGE_MESSAGES.saveFailure), 'error');
+      showMessage(describeError(error, ACCOUNT_PAGE_MESSAGES.saveFailure), 'error');
     } finally {
       setPending(null);
     }
@@ -154,7 +156,11 @@ export const AppearancePage = () => {
   return (
     <AccountPage part="look" title="Layout and theme" lines={2}>
       {() => (
-        <AppearanceChoice pending={pending} message={saveMessage} onChoose={(theme) => void choose(theme)} />
+        <AppearanceChoice
+          pending={pending}
+          message={saveMessage}
+          onChoose={(theme) => void chooseTheme(theme)}
+        />
       )}
     </AccountPage>
   );

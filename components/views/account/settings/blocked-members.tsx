@@ -17,7 +17,7 @@ import { useActionError } from '@/stores/use-action-error';
 import { useSingleFlight } from '@/stores/use-single-flight';
 import { MemberImage } from '../avatar/avatar-image';
 
-const List = styled.ul`
+const BlockedMemberList = styled.ul`
   li {
     display: grid;
     grid-template-columns: 46px minmax(0, 1fr) auto;
@@ -71,7 +71,7 @@ export const BlockedMembers = ({ user }: { user: User }) => {
       {!error && !data && <Skeleton style={{ height: 44 }} />}
       {data?.length === 0 && <p style={{ minHeight: 44 }}>You have blocked nobody.</p>}
       {data && data.length > 0 && (
-        <List>
+        <BlockedMemberList>
           {data.map((other) => (
             <li key={other.uid}>
               <MemberImage user={other} size={46} />
@@ -87,7 +87,7 @@ export const BlockedMembers = ({ user }: { user: User }) => {
               </Button>
             </li>
           ))}
-        </List>
+        </BlockedMemberList>
       )}
       <ActionError error={failure} />
     </Panel>

@@ -7,7 +7,7 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { useForm } from '@/components/forms/use-form';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Note } from '@/components/ui/note';
+import { StatusNote } from '@/components/ui/status-note';
 import { Panel } from '@/components/ui/panel';
 import { ACCOUNT_PAGE_MESSAGES } from '@/lib/account-page-messages';
 import { describeError } from '@/lib/describe-error';
@@ -19,7 +19,7 @@ import { useOwnAccount } from '@/stores/queries/use-own-account';
 import { useNotifications } from '@/stores/stores-provider';
 import { useSingleFlight } from '@/stores/use-single-flight';
 import { AccountPage } from '../frame/account-page';
-import { EXISTING, ExistingField } from '../profile/existing-field';
+import { CURRENT_PASSWORD_SCHEMA, CurrentPasswordField } from '../profile/existing-field';
 import { saveJson } from './save-json';
 
 const ExportPanel = ({ user }: { user: User }) => {
@@ -30,15 +30,15 @@ const ExportPanel = ({ user }: { user: User }) => {
 
   const handleClick = async (): Promise<void> => {
     setSaid(null);
-    const say = (text: string, status: 'success' | 'error'): void => {
+    const showMessage = (text: string, status: 'success' | 'error'): void => {
       setSaid({ text, status });
       notify(text, status, true);
     };
     try {
       saveJson(await exportAll(), `${user.displayName.replaceAll(/[^\w-]+/g, '-')}-data.json`);
-      say(ACCOUNT_PAGE_MESSAGES.exportDone, 'success');
+      showMessage(ACCOUNT_PAGE_MESSAGES.exportDone, 'success');
     } catch (error) {
-      say(describeError(error, ACCOUNT_PAGE_MESSAGES.exportFailure), 'error');
+      showMessage(describeError(error, ACCOUNT_PAGE_MESSAGES.exportFailure), 'error');
     }
   };
   return (
@@ -51,20 +51,23 @@ const ExportPanel = ({ user }: { user: User }) => {
             Download my data
           </Button>
         </div>
-        <div role="status">{said && <Note status={said.status}>{said.text}</Note>}</div>
+        <div role="status">{said && <StatusNote status={said.status}>{said.text}</StatusNote>}</div>
       </div>
     </Panel>
   );
 };
 
-const WORD = ACCOUNT_PAGE_MESSAGES.deleteWord;
-const FIELDS = { existing: EXISTING, word: { type: 'string', required: true } } as const satisfies FormSchema;
+const CONFIRMATION_WORD = ACCOUNT_PAGE_MESSAGES.deleteWord;
+const DELETE_FIELDS = {
+  existing: CURRENT_PASSWORD_SCHEMA,
+  word: { type: 'string', required: true },
+} as const satisfies FormSchema;
 
 const DeletePanel = ({ user, onGone }: { user: User; onGone: () => void }) => {
   const { remove } = useOwnAccount(user);
   const { push } = useRouter();
   const notify = useNotifications((state) => state.notify);
-  const form = useForm({ schema: FIELDS });
+  const form = useForm({ schema: DELETE_FIELDS });
   return (
     <Panel>
       <h2>Delete the account</h2>
@@ -76,20 +79,20 @@ const DeletePanel = ({ user, onGone }: { user: User; onGone: () => void }) => {
         form={form}
         label="Delete the account"
         onSubmit={async ({ existing, word }) => {
-          if (word !== WORD)
+          if (word !== CONFIRMATION_WORD)
             throw new ApiError('unprocessable', '', {
               callId: 'form',
-              fields: { word: ACCOUNT_PAGE_MESSAGES.deleteConfirm(WORD) },
+              fields: { word: ACCOUNT_PAGE_MESSAGES.deleteConfirm(CONFIRMATION_WORD) },
             });
           await remove(String(existing), onGone);
           await push(paths.home());
           notify(ACCOUNT_PAGE_MESSAGES.deleted, 'success');
         }}
       >
-        <ExistingField />
+        <CurrentPasswordField />
         <InputField
           name="word"
-          label={ACCOUNT_PAGE_MESSAGES.deleteConfirm(WORD)}
+          label={ACCOUNT_PAGE_MESSAGES.deleteConfirm(CONFIRMATION_WORD)}
           autoComplete="off"
           hint="In capitals, so that it does not happen by accident."
         />
@@ -101,7 +104,7 @@ const DeletePanel = ({ user, onGone }: { user: User; onGone: () => void }) => {
   );
 };
 
-const Farewell = () => (
+const AccountDeletedPanel = () => (
   <Panel>
     <EmptyState line={ACCOUNT_PAGE_MESSAGES.deleted} />
   </Panel>
@@ -110,7 +113,12 @@ const Farewell = () => (
 export const DataPage = () => {
   const [isGone, setGone] = useState(false);
   return (
-    <AccountPage part="data" title="Your data" lines={3} deletedContent={isGone ? <Farewell /> : undefined}>
+    <AccountPage
+      part="data"
+      title="Your data"
+      lines={3}
+      deletedContent={isGone ? <AccountDeletedPanel /> : undefined}
+    >
       {(user) => (
         <>
           <ExportPanel user={user} />

@@ -12,15 +12,15 @@ import { useOwnAccount } from '@/stores/queries/use-own-account';
 import { AccountForm } from '../frame/account-form';
 import { AccountPage } from '../frame/account-page';
 import { BlockedMembers } from './blocked-members';
-import { ConfirmFirst } from './reminder-switch';
+import { ConfirmEmailFirst } from './reminder-switch';
 
-type Part = keyof typeof PROFILE_PART_NAMES;
-const PARTS = Object.keys(PROFILE_PART_NAMES) as Part[];
+type ProfilePartKey = keyof typeof PROFILE_PART_NAMES;
+const PROFILE_PARTS = Object.keys(PROFILE_PART_NAMES) as ProfilePartKey[];
 
-const FIELDS = {
+const PRIVACY_FIELDS = {
   shown: {
     type: 'list',
-    acceptedValues: PARTS.map((part) => ({ value: part, label: PROFILE_PART_NAMES[part] })),
+    acceptedValues: PROFILE_PARTS.map((part) => ({ value: part, label: PROFILE_PART_NAMES[part] })),
   },
   emailOptIn: { type: 'boolean' },
   hasReminders: { type: 'boolean' },
@@ -29,9 +29,9 @@ const FIELDS = {
 const PrivacyForm = ({ user }: { user: User }) => {
   const account = useOwnAccount(user);
   const form = useForm({
-    schema: FIELDS,
+    schema: PRIVACY_FIELDS,
     initial: {
-      shown: PARTS.filter((part) => !user.hiddenParts.includes(part)),
+      shown: PROFILE_PARTS.filter((part) => !user.hiddenParts.includes(part)),
       emailOptIn: user.emailOptIn,
       hasReminders: user.hasReminders,
     },
@@ -43,7 +43,7 @@ const PrivacyForm = ({ user }: { user: User }) => {
       saved={() => ACCOUNT_PAGE_MESSAGES.privacySaved}
       onSave={async (data) => {
         await account.setChoices({
-          hiddenParts: PARTS.filter((part) => !data.shown.includes(part)),
+          hiddenParts: PROFILE_PARTS.filter((part) => !data.shown.includes(part)),
           emailOptIn: data.emailOptIn,
           hasReminders: data.hasReminders,
         });
@@ -67,7 +67,7 @@ const PrivacyForm = ({ user }: { user: User }) => {
         {user.emailVerified ? (
           <CheckboxField name="hasReminders" label={REMINDER_MESSAGES.label} hint={REMINDER_MESSAGES.hint} />
         ) : (
-          <ConfirmFirst />
+          <ConfirmEmailFirst />
         )}
       </Panel>
     </AccountForm>

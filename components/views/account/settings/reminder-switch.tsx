@@ -1,7 +1,7 @@
 /** The switch for streak reminders. If the email address is not confirmed, a text explains how to confirm it. */
 import { useId, useState } from 'react';
 import styled from 'styled-components';
-import { Note } from '@/components/ui/note';
+import { StatusNote } from '@/components/ui/status-note';
 import { SiteLink } from '@/components/ui/site-link';
 import { ACCOUNT_PAGE_MESSAGES } from '@/lib/account-page-messages';
 import type { User } from '@/lib/domain/members/user';
@@ -13,7 +13,7 @@ import { useOwnAccount } from '@/stores/queries/use-own-account';
 import { useNotifications } from '@/stores/stores-provider';
 
 /** Styles the control as a switch, because it applies immediately, unlike the checkboxes that wait for a save. */
-const Root = styled.div`
+const ReminderSwitchRoot = styled.div`
   .form-choice input[role='switch'] {
     justify-items: start;
     width: 42px;
@@ -47,7 +47,7 @@ const Root = styled.div`
 `;
 
 /** The text that replaces the switch when it is unavailable. */
-export const ConfirmFirst = () => (
+export const ConfirmEmailFirst = () => (
   <p>
     {REMINDER_MESSAGES.confirmFirst}{' '}
     <SiteLink className="link" href={accountPaths.accountPart('email')}>
@@ -64,27 +64,27 @@ export const ReminderSwitch = ({ user }: { user: User }) => {
   const [wanted, setWanted] = useState<boolean | null>(null);
   const isBusy = wanted !== null;
   const [said, setSaid] = useState<{ text: string; status: 'success' | 'error' } | null>(null);
-  if (!user.emailVerified) return <ConfirmFirst />;
+  if (!user.emailVerified) return <ConfirmEmailFirst />;
 
   const handleChange = async (isOn: boolean): Promise<void> => {
     if (isBusy) return;
     setWanted(isOn);
     setSaid(null);
-    const say = (text: string, status: 'success' | 'error'): void => {
+    const showMessage = (text: string, status: 'success' | 'error'): void => {
       setSaid({ text, status });
       notify(text, status, true);
     };
     try {
       await account.setReminders(user, isOn);
-      say(isOn ? REMINDER_MESSAGES.on : REMINDER_MESSAGES.off, 'success');
+      showMessage(isOn ? REMINDER_MESSAGES.on : REMINDER_MESSAGES.off, 'success');
     } catch (error) {
-      say(describeError(error, ACCOUNT_PAGE_MESSAGES.saveFailure), 'error');
+      showMessage(describeError(error, ACCOUNT_PAGE_MESSAGES.saveFailure), 'error');
     } finally {
       setWanted(null);
     }
   };
   return (
-    <Root className="form-field">
+    <ReminderSwitchRoot className="form-field">
       <label className="form-choice">
         <input
           type="checkbox"
@@ -100,7 +100,7 @@ export const ReminderSwitch = ({ user }: { user: User }) => {
       <div className="hint" id={hint}>
         {REMINDER_MESSAGES.hint}
       </div>
-      <div role="status">{said && <Note status={said.status}>{said.text}</Note>}</div>
-    </Root>
+      <div role="status">{said && <StatusNote status={said.status}>{said.text}</StatusNote>}</div>
+    </ReminderSwitchRoot>
   );
 };

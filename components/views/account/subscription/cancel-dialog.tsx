@@ -30,7 +30,7 @@ const CLOSES_AFTER_MS = 400;
 export const CancelDialog = ({ onConfirm }: { onConfirm: () => void }) => {
   const close = useModal((state) => state.close);
   const [isSent, setSent] = useState(false);
-  const confirm = (): void => {
+  const confirmCancellation = (): void => {
     if (isSent) return;
     setSent(true);
     onConfirm();
@@ -53,7 +53,7 @@ export const CancelDialog = ({ onConfirm }: { onConfirm: () => void }) => {
             <Button kind="line" disabled={isSent} onClick={close}>
               Keep it
             </Button>
-            <Button kind="danger" isBusy={isSent} onClick={confirm}>
+            <Button kind="danger" isBusy={isSent} onClick={confirmCancellation}>
               Yes, cancel it
             </Button>
           </div>

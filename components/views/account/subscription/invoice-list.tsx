@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { formatCents } from '@/lib/domain/billing/plans';
 import { dateLabel } from './subscription-text';
 
-const Rows = styled.ol`
+const InvoiceRows = styled.ol`
   li {
     display: flex;
     flex-wrap: wrap;
@@ -40,7 +40,7 @@ export const InvoiceList = ({ rows }: { rows: readonly Invoice[] }) =>
   rows.length === 0 ? (
     <EmptyState line="Nothing has been paid yet." />
   ) : (
-    <Rows>
+    <InvoiceRows>
       {rows.map(({ id, kind, title, at, cents, href }) => (
         <li key={id}>
           <span>
@@ -58,5 +58,5 @@ export const InvoiceList = ({ rows }: { rows: readonly Invoice[] }) =>
           </b>
         </li>
       ))}
-    </Rows>
+    </InvoiceRows>
   );

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Note } from '@/components/ui/note';
+import { StatusNote } from '@/components/ui/status-note';
 import { BILLING_MESSAGES } from '@/lib/billing-messages';
 import { describeError } from '@/lib/describe-error';
 import type { User } from '@/lib/domain/members/user';
 import { paths } from '@/lib/paths';
 import {
   type LoadedValue,
-  type Subscription,
+  type SubscriptionInfo,
   useBilling,
   useInvoices,
   useSubscription,
@@ -24,7 +24,7 @@ import { CANCEL_DIALOG, CancelDialog } from './cancel-dialog';
 import { InvoiceList } from './invoice-list';
 import { costText, dateLabel, frequencyText, statusText, stateLabel } from './subscription-text';
 
-const Facts = styled.dl`
+const SubscriptionFacts = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(130px, 1fr));
   gap: 14px 24px;
@@ -39,8 +39,8 @@ const Facts = styled.dl`
   }
 `;
 
-const FactList = ({ status, data }: Subscription) => (
-  <Facts>
+const FactList = ({ status, data }: SubscriptionInfo) => (
+  <SubscriptionFacts>
     {stateLabel(status) && (
       <div>
         <dt>Status</dt>
@@ -71,26 +71,26 @@ const FactList = ({ status, data }: Subscription) => (
         </div>
       </>
     )}
-  </Facts>
+  </SubscriptionFacts>
 );
 
-type Action = 'cancel' | 'resume' | 'portal';
+type SubscriptionAction = 'cancel' | 'resume' | 'portal';
 
-interface Said {
+interface ActionMessage {
   status: 'success' | 'error';
   text: string;
 }
 
-const RenewalPanel = ({ user, requested }: { user: User; requested: LoadedValue<Subscription> }) => {
+const RenewalPanel = ({ user, requested }: { user: User; requested: LoadedValue<SubscriptionInfo> }) => {
   const open = useModal((state) => state.open);
   const loadActions = useAuth((state) => state.loadActions);
   const { cancel, resume, openPortal } = useBilling();
-  const flight = useSingleFlight<Action>();
-  const [said, setSaid] = useState<Said | null>(null);
+  const flight = useSingleFlight<SubscriptionAction>();
+  const [said, setSaid] = useState<ActionMessage | null>(null);
   useRestored(flight.reset);
 
-  const run = (
-    action: Action,
+  const runAction = (
+    action: SubscriptionAction,
     work: () => Promise<unknown>,
     done: string | null,
     failed: string,
@@ -106,7 +106,7 @@ const RenewalPanel = ({ user, requested }: { user: User; requested: LoadedValue<
       }
     }, action);
   const handleCancel = () =>
-    run(
+    runAction(
       'cancel',
       async () => {
         await cancel(user.uid);
@@ -117,7 +117,7 @@ const RenewalPanel = ({ user, requested }: { user: User; requested: LoadedValue<
       BILLING_MESSAGES.cancelFailed,
     );
   const handleResume = () =>
-    run(
+    runAction(
       'resume',
       async () => {
         await resume(user.uid);
@@ -127,7 +127,7 @@ const RenewalPanel = ({ user, requested }: { user: User; requested: LoadedValue<
       BILLING_MESSAGES.resumeFailed,
     );
   const handlePortal = () =>
-    run(
+    runAction(
       'portal',
       async () => {
         window.location.assign(await openPortal());
@@ -144,11 +144,11 @@ const RenewalPanel = ({ user, requested }: { user: User; requested: LoadedValue<
           <div className="fields">
             <FactList status={status} data={data} />
             {status.hasFailedPayment ? (
-              <Note status="warning">{statusText(status, data)}</Note>
+              <StatusNote status="warning">{statusText(status, data)}</StatusNote>
             ) : (
               <p>{statusText(status, data)}</p>
             )}
-            <div role="status">{said && <Note status={said.status}>{said.text}</Note>}</div>
+            <div role="status">{said && <StatusNote status={said.status}>{said.text}</StatusNote>}</div>
             <div className="row">
               {status.status === 'unlimited_active' || status.hasFailedPayment ? (
                 <Button
@@ -189,7 +189,7 @@ const RenewalPanel = ({ user, requested }: { user: User; requested: LoadedValue<
   );
 };
 
-const Manage = ({ user }: { user: User }) => {
+const ManageSubscription = ({ user }: { user: User }) => {
   const requested = useSubscription(user.uid);
   const invoices = useInvoices(user.uid);
   return (
@@ -207,6 +207,6 @@ const Manage = ({ user }: { user: User }) => {
 
 export const ManageSubscriptionPage = () => (
   <AccountPage part="subscription" title="Manage subscription" lines={2}>
-    {(user) => <Manage user={user} />}
+    {(user) => <ManageSubscription user={user} />}
   </AccountPage>
 );

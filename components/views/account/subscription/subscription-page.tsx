@@ -1,5 +1,5 @@
 /** A member's subscription, with a link to manage it or to the plans. */
-import { siteConfig } from '@/components/layout/site-config';
+import { getSiteConfig } from '@/components/layout/site-config';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { User } from '@/lib/domain/members/user';
@@ -19,7 +19,7 @@ const PlansLink = () => (
 const SubscriptionPanel = ({ user }: { user: User }) => {
   const requested = useSubscription(user.uid);
   return (
-    <LoadedPanel heading={`${siteConfig().productName} Unlimited`} loaded={requested}>
+    <LoadedPanel heading={`${getSiteConfig().productName} Unlimited`} loaded={requested}>
       {({ status, data }) =>
         status.isActive || status.hasFailedPayment ? (
           <div className="fields">

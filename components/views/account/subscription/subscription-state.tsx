@@ -1,5 +1,5 @@
 /** The state of the member's subscription in one line. */
-import { siteConfig } from '@/components/layout/site-config';
+import { getSiteConfig } from '@/components/layout/site-config';
 import { ButtonLink } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { User } from '@/lib/domain/members/user';
@@ -25,7 +25,7 @@ export const SubscriptionState = ({ user }: { user: User }) => {
         <b>{isUnpaid && !isActive ? 'Your subscription is not paid.' : lead}</b>{' '}
         {(isActive || isUnpaid) && found
           ? statusText(found.status, found.data)
-          : `${siteConfig().productName} Unlimited is the site without advertising.`}
+          : `${getSiteConfig().productName} Unlimited is the site without advertising.`}
       </span>
       {isActive || isUnpaid ? (
         <ButtonLink kind="line" href={accountPaths.manageSubscription()}>

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { Panel } from '@/components/ui/panel';
 import { SiteLink } from '@/components/ui/site-link';
 import type { LandingProps } from '../landing-props';
-import { ViewportPlaceholder } from '../lazy/viewport-place';
+import { ViewportPlaceholder } from '../lazy/viewport-placeholder';
 import { ReportButton } from '../share/report-button';
 
 export const AboutGame = ({ game, areas }: Pick<LandingProps, 'game' | 'areas'>) => (

@@ -4,13 +4,13 @@ import { Panel } from '@/components/ui/panel';
 import type { Game } from '@/lib/contract/game';
 import { formatDownloadSize } from '@/lib/domain/billing/purchase';
 import { money } from '@/lib/domain/play/amounts';
-import { BuyLink, DownloadWord } from '../buy/buy-link';
+import { BuyLink, DownloadLabel } from '../buy/buy-link';
 
 /** The trial of this site's downloads, in minutes (docs/specification/choices.md). */
 const TRIAL_MINUTES = 60;
 
 /** Returns the conditions of a file on this site; for a file of another site, only whether it has a trial. */
-const termsOf = (game: Game): string => {
+const describeTerms = (game: Game): string => {
   const offersTrial = game.hasTrial && game.downloadUrl !== null;
   if (game.download)
     return `${offersTrial ? `Free to try for ${TRIAL_MINUTES} minutes. ` : ''}Once it is yours it stays on your computer, and plays without a connection.`;
@@ -24,7 +24,7 @@ export const TermsPanel = ({ game }: { game: Game }) => {
     <Panel className="landing-terms" aria-labelledby="terms">
       <h2 id="terms">Get this game</h2>
       {game.hasPurchase && game.paidgamePrice !== null && <b>{money(game.paidgamePrice)}</b>}
-      <p>{termsOf(game)}</p>
+      <p>{describeTerms(game)}</p>
       {(buy ?? download) && (
         <div>
           {buy && (
@@ -34,7 +34,7 @@ export const TermsPanel = ({ game }: { game: Game }) => {
           )}
           {download && (
             <FileLink kind="line" isFull href={download}>
-              <DownloadWord game={game} />
+              <DownloadLabel game={game} />
             </FileLink>
           )}
         </div>

@@ -6,7 +6,7 @@ import type { Game } from '@/lib/contract/game';
 import { parseCallPath } from '@/lib/domain/games/record-url';
 import { TokenButton } from '../buy/token-button';
 
-const EVERY = { daily: 'A new one every day.', weekly: 'A new one every week.' } as const;
+const FREQUENCY_TEXTS = { daily: 'A new one every day.', weekly: 'A new one every week.' } as const;
 
 export const BonusPanel = ({ game }: { game: Game }) => {
   const { bonusGameUrl, bonusGameFrequency } = game;
@@ -15,7 +15,7 @@ export const BonusPanel = ({ game }: { game: Game }) => {
     <Panel className="landing-bonus" aria-labelledby="bonus">
       <h2 id="bonus">Bonus game</h2>
       <p>
-        There is more to {game.title}. {bonusGameFrequency && EVERY[bonusGameFrequency]}
+        There is more to {game.title}. {bonusGameFrequency && FREQUENCY_TEXTS[bonusGameFrequency]}
       </p>
       {parseCallPath(bonusGameUrl) ? (
         <TokenButton token={bonusGameUrl} icon="gift">

@@ -3,18 +3,18 @@ import { Panel } from '@/components/ui/panel';
 import { useGamesForYou } from '@/stores/queries/use-games-for-you';
 import { GameRow } from './game-row';
 
-const SHOWN = 4;
+const SHOWN_GAMES = 4;
 
 export const ForYouPanel = ({ except }: { except: string }) => {
-  const games = useGamesForYou(SHOWN + 1)?.filter(({ uid }) => uid !== except);
+  const games = useGamesForYou(SHOWN_GAMES + 1)?.filter(({ uid }) => uid !== except);
   if (games?.length === 0) return null;
   return (
     <Panel className="for-you" aria-labelledby="for-you">
       <h2 id="for-you">Games for you</h2>
       <ul>
         {games
-          ? games.slice(0, SHOWN).map((game) => <GameRow key={game.uid} game={game} />)
-          : Array.from({ length: SHOWN }, (_, index) => <li key={index} className="waiting" />)}
+          ? games.slice(0, SHOWN_GAMES).map((game) => <GameRow key={game.uid} game={game} />)
+          : Array.from({ length: SHOWN_GAMES }, (_, index) => <li key={index} className="waiting" />)}
       </ul>
     </Panel>
   );

@@ -1,7 +1,7 @@
 /** A game as a row in a panel next to a game's page. */
 import type { CSSProperties, ReactNode } from 'react';
 import { CategoryIcon } from '@/components/ui/category-icon';
-import { artOf } from '@/components/ui/cards/game-art';
+import { artworkUrl } from '@/components/ui/cards/game-art';
 import { SiteLink } from '@/components/ui/site-link';
 import type { GameSummary } from '@/lib/contract/game';
 import { mainGenreOf } from '@/lib/domain/games/genres';
@@ -16,7 +16,7 @@ interface GameRowProps {
 }
 
 export const GameRow = ({ game, note }: GameRowProps) => {
-  const art = artOf(game, 'small');
+  const art = artworkUrl(game, 'small');
   const category = mainGenreOf(game);
   return (
     <li data-keys={hidingKeysOf(game)}>

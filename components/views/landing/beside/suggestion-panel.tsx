@@ -1,7 +1,7 @@
 /** Suggests another game: the one that the catalog entry names, or else a random one. */
 import type { CSSProperties } from 'react';
 import { CategoryIcon } from '@/components/ui/category-icon';
-import { artOf } from '@/components/ui/cards/game-art';
+import { artworkUrl } from '@/components/ui/cards/game-art';
 import { Panel } from '@/components/ui/panel';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Game, GameSummary } from '@/lib/contract/game';
@@ -9,8 +9,8 @@ import { mainGenreOf } from '@/lib/domain/games/genres';
 import { hidingKeysOf } from '@/lib/domain/members/hidden-games';
 import { TokenButton } from '../buy/token-button';
 
-const Named = ({ game }: { game: GameSummary }) => {
-  const art = artOf(game, 'standard');
+const SuggestedGame = ({ game }: { game: GameSummary }) => {
+  const art = artworkUrl(game, 'standard');
   return (
     <SiteLink
       href={game.href}
@@ -33,7 +33,7 @@ export const SuggestionPanel = ({ game }: { game: Game }) => {
     <Panel className="landing-suggestion" aria-labelledby="suggestion">
       <h2 id="suggestion">Try this instead</h2>
       {named ? (
-        <Named game={named} />
+        <SuggestedGame game={named} />
       ) : (
         <TokenButton token={game.randomGameSuggestionUrl ?? ''} icon="shuffle">
           Surprise me

@@ -4,7 +4,7 @@ import { money } from '@/lib/domain/play/amounts';
 import { useDailyUpsell } from '@/stores/queries/use-daily-upsell';
 import { GameRow } from './game-row';
 
-const SHOWN = 4;
+const SHOWN_GAMES = 4;
 
 /** Reserves space for its rows until they are known, so that nothing below moves. */
 export const UpsellPanel = () => {
@@ -14,7 +14,7 @@ export const UpsellPanel = () => {
     <Panel className="for-you" aria-labelledby="upsell">
       <h2 id="upsell">To keep and play anywhere</h2>
       <ul>
-        {Array.from({ length: games ? Math.min(SHOWN, games.length) : SHOWN }, (_, index) => {
+        {Array.from({ length: games ? Math.min(SHOWN_GAMES, games.length) : SHOWN_GAMES }, (_, index) => {
           const game = games?.[index];
           if (!game) return <li key={index} className="waiting" />;
           const price = game.paidgamePrice === null ? '' : `${money(game.paidgamePrice)}, `;

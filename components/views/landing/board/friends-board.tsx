@@ -1,16 +1,16 @@
 /** A board that lists the visitor's friends first, or only the friends. Its code does not load for visitors without friends. */
 import { useState, type ComponentProps } from 'react';
-import { Board } from '@/components/ui/board';
+import { LeaderboardTable } from '@/components/ui/leaderboard-table';
 import type { BoardGroup } from '@/components/ui/board-table';
 import type { LeaderboardEntry } from '@/lib/contract/scores-entities';
 import { NO_FRIENDS_ON_BOARD } from '@/lib/messages/board';
 import type { Leaderboard } from '@/stores/queries/use-leaderboard';
 
 /** The maximum number of friends listed first; "Friends only" lists all of them. */
-const FRIENDS_FIRST = 5;
+const MAX_FRIENDS_FIRST = 5;
 
 /** Returns the friends by rank, including the visitor. */
-const withOwn = (
+const addOwnEntry = (
   friends: readonly LeaderboardEntry[],
   own: LeaderboardEntry | null,
 ): readonly LeaderboardEntry[] => {
@@ -19,19 +19,24 @@ const withOwn = (
   return at < 0 ? [...friends, own] : [...friends.slice(0, at), own, ...friends.slice(at)];
 };
 
-const friendsAlone = ({ friends }: Leaderboard, ownEntry: LeaderboardEntry | null): BoardGroup[] => [
-  { head: null, rows: withOwn(friends, ownEntry) },
+const listOnlyFriends = ({ friends }: Leaderboard, ownEntry: LeaderboardEntry | null): BoardGroup[] => [
+  { head: null, rows: addOwnEntry(friends, ownEntry) },
 ];
 
-const friendsFirst = ({ friends, entries }: Leaderboard, ownEntry: LeaderboardEntry | null): BoardGroup[] =>
+const listFriendsFirst = (
+  { friends, entries }: Leaderboard,
+  ownEntry: LeaderboardEntry | null,
+): BoardGroup[] =>
   friends.length === 0
     ? [{ head: null, rows: entries ?? [] }]
     : [
-        { head: 'Friends', rows: withOwn(friends.slice(0, FRIENDS_FIRST), ownEntry) },
+        { head: 'Friends', rows: addOwnEntry(friends.slice(0, MAX_FRIENDS_FIRST), ownEntry) },
         { head: 'Everybody', rows: entries ?? [] },
       ];
 
-export const FriendsBoard = (props: Omit<ComponentProps<typeof Board>, 'arrange' | 'emptyLine'>) => {
+export const FriendsBoard = (
+  props: Omit<ComponentProps<typeof LeaderboardTable>, 'arrange' | 'emptyLine'>,
+) => {
   const [isAlone, setAlone] = useState(false);
   return (
     <>
@@ -39,9 +44,9 @@ export const FriendsBoard = (props: Omit<ComponentProps<typeof Board>, 'arrange'
         <input type="checkbox" checked={isAlone} onChange={(event) => setAlone(event.target.checked)} />
         Friends only
       </label>
-      <Board
+      <LeaderboardTable
         {...props}
-        arrange={isAlone ? friendsAlone : friendsFirst}
+        arrange={isAlone ? listOnlyFriends : listFriendsFirst}
         emptyLine={isAlone ? NO_FRIENDS_ON_BOARD : undefined}
       />
     </>

@@ -1,24 +1,24 @@
 /** A game's leaderboard, with tabs for the period, and a select for the mode if there are several. */
 import { useState } from 'react';
-import { Board } from '@/components/ui/board';
+import { LeaderboardTable } from '@/components/ui/leaderboard-table';
 import { Icon } from '@/components/ui/icon';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { createLazyComponent } from '@/components/ui/lazy-component';
 import { Panel } from '@/components/ui/panel';
-import { Tabs } from '@/components/ui/tabs';
+import { TabList } from '@/components/ui/tabs';
 import type { Game } from '@/lib/contract/game';
 import { useToday } from '@/stores/queries/use-dailies';
 import { useFriendUids } from '@/stores/queries/use-friend-uids';
 import { useLeaderboard } from '@/stores/queries/use-leaderboard';
 
-const FriendsBoard = lazyPart(async () => (await import('./friends-board')).FriendsBoard);
+const FriendsBoard = createLazyComponent(async () => (await import('./friends-board')).FriendsBoard);
 
-const PERIODS = [
+const BOARD_PERIODS = [
   { key: 'day', label: 'Today', words: 'Today' },
   { key: 'week', label: 'Week', words: 'This week' },
   { key: 'month', label: 'Month', words: 'This month' },
   { key: 'all', label: 'All time', words: 'All time' },
 ] as const;
-type Period = (typeof PERIODS)[number]['key'];
+type BoardPeriodKey = (typeof BOARD_PERIODS)[number]['key'];
 
 interface LeaderboardPanelProps {
   game: Game;
@@ -28,7 +28,7 @@ interface LeaderboardPanelProps {
 
 export const LeaderboardPanel = ({ game, firstMode = null }: LeaderboardPanelProps) => {
   const today = useToday();
-  const [period, setPeriod] = useState<Period>('day');
+  const [period, setPeriod] = useState<BoardPeriodKey>('day');
   const friends = useFriendUids();
   const [mode, setMode] = useState<string | null>(firstMode);
   const board = useLeaderboard({
@@ -40,7 +40,7 @@ export const LeaderboardPanel = ({ game, firstMode = null }: LeaderboardPanelPro
     friends,
   });
   const shownMode = mode ?? board.modes[0]?.key ?? null;
-  const periodLabel = PERIODS.find(({ key }) => key === period)?.words ?? '';
+  const periodLabel = BOARD_PERIODS.find(({ key }) => key === period)?.words ?? '';
   const shown = {
     board,
     mode,
@@ -48,7 +48,7 @@ export const LeaderboardPanel = ({ game, firstMode = null }: LeaderboardPanelPro
     hasTimes: period === 'day',
   };
 
-  const everyone = <Board {...shown} />;
+  const everyone = <LeaderboardTable {...shown} />;
   return (
     <Panel className="landing-board" aria-labelledby="leaderboard" id="scores">
       <div className="head">
@@ -70,7 +70,13 @@ export const LeaderboardPanel = ({ game, firstMode = null }: LeaderboardPanelPro
           </span>
         )}
       </div>
-      <Tabs<Period> label="Period" tabs={PERIODS} selected={period} panelId="board" onSelect={setPeriod} />
+      <TabList<BoardPeriodKey>
+        label="Period"
+        tabs={BOARD_PERIODS}
+        selected={period}
+        panelId="board"
+        onSelect={setPeriod}
+      />
       <div role="tabpanel" id="board" aria-label={periodLabel}>
         {friends.length > 0 ? <FriendsBoard {...shown} fallback={everyone} /> : everyone}
       </div>

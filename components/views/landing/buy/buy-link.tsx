@@ -27,7 +27,7 @@ export const BuyLink = ({ game, href, children, ...look }: BuyLinkProps) => {
 };
 
 /** Returns the label for the file. Everyone downloads the same file, but an owner needs no trial. */
-export const DownloadWord = ({ game }: { game: Game }) => {
+export const DownloadLabel = ({ game }: { game: Game }) => {
   const isOwned = useIsOwned(game.productSku);
   return game.hasTrial && !isOwned ? 'Free trial' : 'Download';
 };

@@ -6,7 +6,7 @@ import { FileLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Game } from '@/lib/contract/game';
 import { money } from '@/lib/domain/play/amounts';
-import { BuyLink, DownloadWord } from './buy-link';
+import { BuyLink, DownloadLabel } from './buy-link';
 
 export const DownloadActions = ({ game, size }: { game: Game; size: 'normal' | 'large' }) => {
   const buy = game.hasPurchase ? game.paidgameBuyUrl : null;
@@ -15,7 +15,7 @@ export const DownloadActions = ({ game, size }: { game: Game; size: 'normal' | '
       {game.downloadUrl && (
         <FileLink kind={game.embed ? 'night' : 'play'} size={size} href={game.downloadUrl}>
           <Icon name="dl" />
-          <DownloadWord game={game} />
+          <DownloadLabel game={game} />
         </FileLink>
       )}
       {buy && (

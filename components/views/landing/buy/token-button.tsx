@@ -1,4 +1,4 @@
-/** Opens and starts the game that a call from a catalog entry returns (spec §7: GET {token}). */
+/** Opens and starts a game. The catalog entry names the API call that returns the game (spec §7: GET {token}). */
 import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { ActionError } from '@/components/ui/action-error';

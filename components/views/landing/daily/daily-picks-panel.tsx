@@ -5,13 +5,13 @@ import { useDailyRecommendations } from '@/stores/queries/use-daily-recommendati
 import { LazyLevelText } from '../hero/today-line';
 import { GameRow } from '../beside/game-row';
 
-const SHOWN = 4;
-const NONE = [] as const;
+const SHOWN_GAMES = 4;
+const NO_GAMES = [] as const;
 
 /** Reserves space for its rows until they are known, so that nothing below moves. */
 export const DailyPicksPanel = ({ uid }: { uid: string }) => {
-  const games = useDailyRecommendations(uid)?.slice(0, SHOWN);
-  const statuses = useDailyStatus((games ?? NONE).map(({ keyword }) => keyword));
+  const games = useDailyRecommendations(uid)?.slice(0, SHOWN_GAMES);
+  const statuses = useDailyStatus((games ?? NO_GAMES).map(({ keyword }) => keyword));
   if (games?.length === 0) return null;
   return (
     <Panel className="for-you" aria-labelledby="daily-picks">
@@ -25,7 +25,7 @@ export const DailyPicksPanel = ({ uid }: { uid: string }) => {
               );
               return <GameRow key={game.uid} game={game} note={note || undefined} />;
             })
-          : Array.from({ length: SHOWN }, (_, index) => <li key={index} className="waiting" />)}
+          : Array.from({ length: SHOWN_GAMES }, (_, index) => <li key={index} className="waiting" />)}
       </ul>
     </Panel>
   );

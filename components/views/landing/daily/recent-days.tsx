@@ -1,7 +1,7 @@
 /** The last fourteen days of a daily game as lanterns on a wire, which joins consecutive finished days. */
 import { Icon } from '@/components/ui/icon';
-import { Lantern, Wire, type LanternState } from '@/components/ui/lantern';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { Lantern, LanternWire, type LanternState } from '@/components/ui/lantern';
+import { createLazyComponent } from '@/components/ui/lazy-component';
 import { Panel } from '@/components/ui/panel';
 import { MoreLink } from '@/components/ui/section-head';
 import { SiteLink } from '@/components/ui/site-link';
@@ -14,14 +14,14 @@ import { useDailyProgress, useStreak, useToday, type DailyStatus } from '@/store
 
 const SHOWN_DAYS = 14;
 
-const stateOf = (status: DailyStatus | undefined, isToday: boolean): LanternState => {
+const lanternStateForStatus = (status: DailyStatus | undefined, isToday: boolean): LanternState => {
   if (status?.state === 'completed') return status.isLate ? 'late' : 'completed';
   if (isToday) return 'today';
   if (status?.state === 'started') return 'started';
   return status?.isFrozen ? 'frozen' : 'notStarted';
 };
 
-const resultOf = (status: DailyStatus | undefined): string => {
+const formatResult = (status: DailyStatus | undefined): string => {
   if (status?.state === 'completed')
     return status.value === null ? 'Lit' : resultText(status.value, status.columnType);
   if (status?.state === 'started') return `${Math.round(status.progress * 100)}%`;
@@ -39,12 +39,12 @@ const STATE_LABELS: Record<LanternState, string> = {
 };
 
 // Loads only for players with a streak.
-const StreakTile = lazyPart(async () => (await import('../lazy/status-parts')).StreakTile);
-const UNITS = { daily: 'day', weekly: 'week', monthly: 'month' } as const;
+const StreakTile = createLazyComponent(async () => (await import('../lazy/status-parts')).StreakTile);
+const FREQUENCY_UNITS = { daily: 'day', weekly: 'week', monthly: 'month' } as const;
 
-const SHORT_MONTH = 3;
+const MONTH_ABBREVIATION_LENGTH = 3;
 // Includes the year, because fourteen months include some month names twice.
-const nameOf = (day: Date, frequency: keyof typeof UNITS, now: Date): string =>
+const nameDay = (day: Date, frequency: keyof typeof FREQUENCY_UNITS, now: Date): string =>
   frequency === 'monthly' ? `${monthName(day)} ${day.getFullYear()}` : dayAndMonth(day, now);
 const shortDay = (day: Date, isToday: boolean): string => (isToday ? 'Today' : shortWeekday(day));
 
@@ -52,7 +52,7 @@ export const RecentDays = ({ game }: { game: Game }) => {
   const today = useToday();
   const { endDate: last = null, startDate = null, frequency = 'daily' } = game.archive ?? {};
   const isDaily = frequency === 'daily';
-  const unit = UNITS[frequency];
+  const unit = FREQUENCY_UNITS[frequency];
   const units = isDaily ? 'evenings' : `${unit}s`;
   const isEnded = isArchiveOver(game.archive, today);
   const keys = today
@@ -65,11 +65,11 @@ export const RecentDays = ({ game }: { game: Game }) => {
   });
   const statuses = useDailyProgress(game.keyword, keys);
   const streak = useStreak(game.keyword);
-  const statusAt = (index: number) => statuses[keys[index] ?? ''];
-  const isFrozen = (index: number): boolean => statusAt(index)?.isFrozen ?? false;
+  const findStatusAt = (index: number) => statuses[keys[index] ?? ''];
+  const isFrozen = (index: number): boolean => findStatusAt(index)?.isFrozen ?? false;
   // A day that was finished late is lit, but not joined to other days.
   const isOnWire = (index: number): boolean =>
-    isFrozen(index) || stateOf(statusAt(index), false) === 'completed';
+    isFrozen(index) || lanternStateForStatus(findStatusAt(index), false) === 'completed';
   const noStreak = (
     <div className="streak" data-out="">
       <Icon name="flame" />
@@ -97,8 +97,8 @@ export const RecentDays = ({ game }: { game: Game }) => {
       <ol className="wire">
         {days.map((day, index) => {
           const isToday = index === SHOWN_DAYS - 1 && today !== null && !isEnded;
-          const status = statusAt(index);
-          const state = stateOf(status, isToday);
+          const status = findStatusAt(index);
+          const state = lanternStateForStatus(status, isToday);
           return (
             <li
               key={index}
@@ -107,12 +107,12 @@ export const RecentDays = ({ game }: { game: Game }) => {
               data-joined={(isOnWire(index) && isOnWire(index + 1)) || undefined}
               data-frozen={isFrozen(index) || (isOnWire(index) && isFrozen(index + 1)) || undefined}
             >
-              <Wire />
+              <LanternWire />
               {day ? (
                 <SiteLink
                   href={`${game.href}?level=${keys[index]}`}
                   data-play=""
-                  aria-label={`${nameOf(day, frequency, dateOfKey(today ?? ''))}, ${state === 'today' && !isDaily ? `this ${unit}` : STATE_LABELS[state]}`}
+                  aria-label={`${nameDay(day, frequency, dateOfKey(today ?? ''))}, ${state === 'today' && !isDaily ? `this ${unit}` : STATE_LABELS[state]}`}
                 >
                   <Lantern state={state}>{day.getDate()}</Lantern>
                 </SiteLink>
@@ -122,9 +122,10 @@ export const RecentDays = ({ game }: { game: Game }) => {
                 </span>
               )}
               <small>
-                {day && (isDaily ? shortDay(day, isToday) : monthName(day).slice(0, SHORT_MONTH))}
+                {day &&
+                  (isDaily ? shortDay(day, isToday) : monthName(day).slice(0, MONTH_ABBREVIATION_LENGTH))}
                 <br />
-                {day && resultOf(status)}
+                {day && formatResult(status)}
               </small>
             </li>
           );

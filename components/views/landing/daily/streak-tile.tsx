@@ -2,14 +2,14 @@
 import { Icon } from '@/components/ui/icon';
 import { counted } from '@/lib/domain/play/amounts';
 import { untilText } from '@/lib/domain/days/countdown';
-import type { Streak } from '@/stores/queries/use-dailies';
+import type { DailyStreak } from '@/stores/queries/use-dailies';
 import { useStreakRisk } from '@/stores/queries/use-streak-risk';
 
-const UNITS = { daily: 'day', weekly: 'week', monthly: 'month' } as const;
+const STREAK_UNITS = { daily: 'day', weekly: 'week', monthly: 'month' } as const;
 
 interface StreakTileProps {
-  streak: Streak;
-  frequency: keyof typeof UNITS;
+  streak: DailyStreak;
+  frequency: keyof typeof STREAK_UNITS;
 }
 
 export const StreakTile = ({ streak: own, frequency }: StreakTileProps) => {
@@ -19,7 +19,7 @@ export const StreakTile = ({ streak: own, frequency }: StreakTileProps) => {
     <div className="streak" data-out={streak === 0 ? '' : undefined} data-risk={left ? '' : undefined}>
       <Icon name="flame" />
       <b>{streak}</b>
-      <span>{UNITS[frequency]} streak</span>
+      <span>{STREAK_UNITS[frequency]} streak</span>
       <small>
         {left ? `Goes out in ${untilText(left)}` : `Best ${maxStreak}`}
         {freezes > 0 && `, ${counted(freezes, 'freeze')} held`}

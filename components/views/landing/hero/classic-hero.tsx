@@ -1,14 +1,14 @@
 /** The top of a game's page in the classic layout: the image, and a caption with the name and links. */
 import { CategoryIcon } from '@/components/ui/category-icon';
-import { artOf } from '@/components/ui/cards/game-art';
-import { KnownLine } from '@/components/ui/cards/known-line';
+import { artworkUrl } from '@/components/ui/cards/game-art';
+import { KnownNameLine } from '@/components/ui/cards/known-name-line';
 import type { Game } from '@/lib/contract/game';
 import { dateOfKey, dayName } from '@/lib/domain/days/calendar-days';
 import { mainGenreOf } from '@/lib/domain/games/genres';
 import { isArchiveOver } from '@/lib/domain/days/level-keys';
 import { useToday, type DailyStatus } from '@/stores/queries/use-dailies';
 import { FavoriteButton } from './favorite-button';
-import { GameMeta, longTitle } from '../about/game-meta';
+import { GameMeta, titleLengthAttribute } from '../about/game-meta';
 import { LandingActions } from './landing-actions';
 import { HeroAction } from './hero-action';
 import type { PlayControls } from './landing-stage';
@@ -26,7 +26,7 @@ interface ClassicHeroProps {
 export const ClassicHero = ({ game, device, status, way }: ClassicHeroProps) => {
   const today = useToday();
   const category = mainGenreOf(game);
-  const art = artOf(game, 'billboard');
+  const art = artworkUrl(game, 'billboard');
   const lede = game.descriptionShort || game.shortDescription || game.descriptionMedium;
   const kind = game.isDailyGame ? `Daily ${category.name.toLowerCase()} game` : `${category.name} game`;
 
@@ -44,10 +44,10 @@ export const ClassicHero = ({ game, device, status, way }: ClassicHeroProps) => 
               !isArchiveOver(game.archive, today) &&
               `, ${dayName(dateOfKey(today))}`}
           </p>
-          <h1 id="game" data-long={longTitle(game.title)}>
+          <h1 id="game" data-long={titleLengthAttribute(game.title)}>
             {game.title}
           </h1>
-          <KnownLine className="lede" game={game} fallback={lede} />
+          <KnownNameLine className="lede" game={game} fallback={lede} />
           <GameMeta game={game} device={device} />
           {game.isDailyGame && <TodayLine game={game} status={status} />}
         </div>

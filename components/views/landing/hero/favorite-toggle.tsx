@@ -4,9 +4,9 @@
  */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { GuestPrompt } from '@/components/account/guest-prompt';
-import { useWhenReady } from '@/components/account/use-when-ready';
+import { useRunWhenAuthReady } from '@/components/account/use-run-when-auth-ready';
 import { ActionError } from '@/components/ui/action-error';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { createLazyComponent } from '@/components/ui/lazy-component';
 import type { Game } from '@/lib/contract/game';
 import { useFavorite } from '@/stores/queries/use-favorite';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
@@ -23,18 +23,19 @@ interface FavoriteToggleProps {
   pending: Set<string>;
 }
 
-const GameFlags = lazyPart(async () => (await import('@/components/admin/game-flags')).GameFlags);
+const GameFlags = createLazyComponent(async () => (await import('@/components/admin/game-flags')).GameFlags);
 
 export const FavoriteToggle = ({ game, isOn, presses, pending }: FavoriteToggleProps) => {
   const isSignedIn = useAuth((state) => state.isSignedIn);
   const isAdmin = useAuth((state) => state.user?.isAdminUser ?? false);
   const loadActions = useAuth((state) => state.loadActions);
-  const whenReady = useWhenReady();
+  const whenReady = useRunWhenAuthReady();
   const { want, load, isUncertain, error, setError } = useFavorite(game.uid);
 
   const [isPrompted, setPrompted] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  const control = () => place.current?.parentElement?.querySelector<HTMLElement>('[aria-label="Favorite"]');
+  const findFavoriteButton = () =>
+    place.current?.parentElement?.querySelector<HTMLElement>('[aria-label="Favorite"]');
 
   const toggleForGuest = (): void => {
     if (!storeGuestFavorite(browserStorage, game, !isOn)) return setError(SOCIAL_MESSAGES.favoriteNotStored);
@@ -64,7 +65,7 @@ export const FavoriteToggle = ({ game, isOn, presses, pending }: FavoriteToggleP
         {!isSignedIn && (error || isPrompted) && (
           <GuestPrompt
             text={error ? undefined : SOCIAL_MESSAGES.favoriteStored}
-            control={control}
+            control={findFavoriteButton}
             // Repeats the action only after an error, because joining merges a favorite that was stored.
             onJoined={error ? () => want(true, false) : undefined}
           />

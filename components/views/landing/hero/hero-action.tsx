@@ -2,10 +2,10 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { createLazyComponent } from '@/components/ui/lazy-component';
 import type { HeroDialogProps } from './hero-dialog';
 
-const HeroDialog = lazyPart(async () => (await import('../lazy/pressed-parts')).HeroDialog, true);
+const HeroDialog = createLazyComponent(async () => (await import('../lazy/pressed-parts')).HeroDialog, true);
 
 interface HeroActionProps extends Omit<HeroDialogProps, 'presses'> {
   label: string;

@@ -6,12 +6,12 @@ import { isArchiveOver } from '@/lib/domain/days/level-keys';
 import { paths, slugOfPath } from '@/lib/paths';
 import { useToday, type DailyStatus } from '@/stores/queries/use-dailies';
 import type { PlayControls } from './landing-stage';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { createLazyComponent } from '@/components/ui/lazy-component';
 import { DownloadActions } from '../lazy/rare-panels';
 
 // Loads in the browser, because only the browser knows the visitor's modes and unfinished games.
-const ModeChoice = lazyPart(async () => (await import('../lazy/status-parts')).ModeChoice);
-const VERBS = { notStarted: 'Play', started: 'Resume', completed: 'Play again' } as const;
+const ModeChoice = createLazyComponent(async () => (await import('../lazy/status-parts')).ModeChoice);
+const PLAY_BUTTON_LABELS = { notStarted: 'Play', started: 'Resume', completed: 'Play again' } as const;
 
 interface LandingActionsProps {
   game: Game;
@@ -30,7 +30,7 @@ export const LandingActions = ({
   const today = useToday();
   const hasTonight = game.isDailyGame && !isArchiveOver(game.archive, today);
   const state = status?.state ?? 'notStarted';
-  const verb = `${VERBS[state]}${hasTonight && state !== 'completed' ? ' today' : ''}`;
+  const verb = `${PLAY_BUTTON_LABELS[state]}${hasTonight && state !== 'completed' ? ' today' : ''}`;
   return (
     <>
       {game.embed && (

@@ -1,8 +1,8 @@
 /** The night panel at the top of a game's page, with its artwork, its name, and the Play link. */
 import type { CSSProperties } from 'react';
 import { CategoryIcon } from '@/components/ui/category-icon';
-import { artOf } from '@/components/ui/cards/game-art';
-import { KnownLine } from '@/components/ui/cards/known-line';
+import { artworkUrl } from '@/components/ui/cards/game-art';
+import { KnownNameLine } from '@/components/ui/cards/known-name-line';
 import type { Game } from '@/lib/contract/game';
 import { dateOfKey, dayName } from '@/lib/domain/days/calendar-days';
 import { mainGenreOf } from '@/lib/domain/games/genres';
@@ -11,7 +11,7 @@ import { imageSource } from '@/lib/domain/games/image-source';
 import { PHONE } from '@/styles/breakpoints';
 import { useDailyStatus, useToday } from '@/stores/queries/use-dailies';
 import { FavoriteButton } from './favorite-button';
-import { GameMeta, longTitle } from '../about/game-meta';
+import { GameMeta, titleLengthAttribute } from '../about/game-meta';
 import { LandingActions } from './landing-actions';
 import { HeroAction } from './hero-action';
 import type { PlayControls } from './landing-stage';
@@ -30,7 +30,7 @@ export const LandingHero = ({ game, device, way }: LandingHeroProps) => {
   const status = useDailyStatus(game.isDailyGame ? [game.keyword] : [])[game.keyword];
   const category = mainGenreOf(game);
   const wideImage = game.billboardImg[0] ?? game.featuredImg ?? game.thumbnailImgXl;
-  const art = artOf(game, 'billboard');
+  const art = artworkUrl(game, 'billboard');
   const kind = game.isDailyGame ? `Daily ${category.name.toLowerCase()} game` : `${category.name} game`;
   const lede = game.descriptionShort || game.shortDescription || game.descriptionMedium;
   const done = status?.state === 'started' ? `${Math.round(status.progress * 100)}%` : undefined;
@@ -63,10 +63,10 @@ export const LandingHero = ({ game, device, way }: LandingHeroProps) => {
             !isArchiveOver(game.archive, today) &&
             `, ${dayName(dateOfKey(today))}`}
         </p>
-        <h1 id="game" data-long={longTitle(game.title)}>
+        <h1 id="game" data-long={titleLengthAttribute(game.title)}>
           {game.title}
         </h1>
-        <KnownLine className="lede" game={game} fallback={lede} />
+        <KnownNameLine className="lede" game={game} fallback={lede} />
         <GameMeta game={game} device={device} />
         <div className="actions">
           <LandingActions game={game} status={status} way={way} />

@@ -1,14 +1,14 @@
 /** The top of a game's page: the panel with its artwork, or the game itself after Play is pressed. */
 import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
-import { onPlainPress } from '@/components/account/in-place';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { handlePlainClick } from '@/components/account/handle-plain-click';
+import { createLazyComponent } from '@/components/ui/lazy-component';
 import { onIntentOrVisible } from '@/components/ui/on-intent';
 import { usePlayPress } from '@/components/views/player/use-play-press';
 import type { Game, GameEmbed } from '@/lib/contract/game';
 import { takePlayPress } from '@/stores/play-press';
 
 const loadPlayer = async () => (await import('@/components/views/player/connected-player')).ConnectedPlayer;
-const EmbeddedPlayer = lazyPart(loadPlayer, true);
+const EmbeddedPlayer = createLazyComponent(loadPlayer, true);
 
 /** Handles a press on the page's own Play link, which starts the game on the same page. */
 export type PlayPress = (event: MouseEvent) => void;
@@ -46,7 +46,7 @@ export const LandingStage = ({ game, children }: LandingStageProps) => {
     if (closedAt) document.querySelector<HTMLElement>('.landing-stage [data-play]')?.focus();
   }, [closedAt]);
 
-  const handlePlay: PlayPress = onPlainPress(() => {
+  const handlePlay: PlayPress = handlePlainClick(() => {
     // Discards the press that the early-press script has stored, because this press starts the game on the same page.
     takePlayPress('');
     setOwnPresses(ownPresses + 1);

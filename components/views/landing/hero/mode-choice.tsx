@@ -10,7 +10,7 @@ import { useModes } from '@/stores/queries/use-modes';
 
 const MODE_KEY = 'mode';
 
-const chosenMode = (): string => new URLSearchParams(window.location.search).get(MODE_KEY) ?? '';
+const getChosenMode = (): string => new URLSearchParams(window.location.search).get(MODE_KEY) ?? '';
 
 /** Replaces the URL without a navigation, because the page does not change. */
 const storeMode = (mode: string): void => {
@@ -26,7 +26,7 @@ interface ModeChoiceProps {
 
 export const ModeChoice = ({ game: { uid, keyword, isDailyGame } }: ModeChoiceProps) => {
   const modes = useModes(keyword);
-  const [mode, setMode] = useState(chosenMode);
+  const [mode, setMode] = useState(getChosenMode);
   // The page shows the state of a daily itself.
   const [progress] = useState(() => (isDailyGame ? undefined : listProgress(browserStorage)[uid]));
   return (

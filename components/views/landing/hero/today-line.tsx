@@ -4,15 +4,15 @@ import { untilText } from '@/lib/domain/days/countdown';
 import { isArchiveOver } from '@/lib/domain/days/level-keys';
 import { useMinute } from '@/stores/clock';
 import { useDay, useToday, type DailyStatus } from '@/stores/queries/use-dailies';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { createLazyComponent } from '@/components/ui/lazy-component';
 import type { LevelTextProps } from '../daily/level-text';
 
 /** Loads only for visitors who have started the daily. */
-export const LazyLevelText = lazyPart<LevelTextProps>(
+export const LazyLevelText = createLazyComponent<LevelTextProps>(
   async () => (await import('../lazy/status-parts')).LevelText,
 );
 
-export const NextPuzzle = () => {
+export const NextPuzzleTime = () => {
   const minute = useMinute();
   const day = useDay();
   return minute && day ? `Next puzzle in ${untilText(day.endsAt - minute)}` : null;
@@ -30,7 +30,7 @@ export const TodayLine = ({ game, status }: TodayLineProps) => {
   const hasNext = (archive?.frequency ?? 'daily') === 'daily' && !isArchiveOver(archive, today);
   return (
     <p className="today">
-      <span>{hasNext && <NextPuzzle />}</span>
+      <span>{hasNext && <NextPuzzleTime />}</span>
       {status && status.state !== 'notStarted' && (
         <b>
           <LazyLevelText game={game} status={status} hasIcon />

@@ -5,7 +5,7 @@ import { LANDING_MESSAGES } from '@/lib/landing-messages';
 import type { Stores } from '@/stores/stores-provider';
 import { createFlight } from '@/stores/use-single-flight';
 
-interface Shown {
+interface ShownGames {
   client: Stores['clients']['games'];
   uid: string;
   games: readonly GameSummary[];
@@ -15,10 +15,10 @@ interface Shown {
   show(games: readonly GameSummary[]): void;
 }
 
-const flight = createFlight<string>(() => undefined);
+const loadFlight = createFlight<string>(() => undefined);
 
 /** Appends the next games. @returns the error message if they could not be loaded, or null */
-export const loadMore = async (shown: Shown): Promise<string | null> => {
+export const loadMore = async (shown: ShownGames): Promise<string | null> => {
   const { client, uid, games, perPage, page, setBusy, show } = shown;
   let failure: string | null = null;
   const load = async (): Promise<void> => {
@@ -32,6 +32,6 @@ export const loadMore = async (shown: Shown): Promise<string | null> => {
     }
     setBusy(false);
   };
-  await flight.run(load, uid);
+  await loadFlight.run(load, uid);
   return failure;
 };

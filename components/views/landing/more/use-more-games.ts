@@ -21,7 +21,7 @@ export const useMoreGames = (uid: string, first: readonly GameSummary[], total: 
   const [page, setPage] = useState(1);
   const [isBusy, setBusy] = useState(false);
 
-  const show = (found: readonly GameSummary[]): void => {
+  const appendGames = (found: readonly GameSummary[]): void => {
     setGames(found);
     setPage(page + 1);
   };
@@ -29,7 +29,7 @@ export const useMoreGames = (uid: string, first: readonly GameSummary[], total: 
     setError('');
     const perPage = first.length;
     const failure = await import('./load-more').then(
-      ({ loadMore }) => loadMore({ client, uid, games, perPage, page, setBusy, show }),
+      ({ loadMore }) => loadMore({ client, uid, games, perPage, page, setBusy, show: appendGames }),
       () => NETWORK_FAILURE,
     );
     setError(failure ?? '');

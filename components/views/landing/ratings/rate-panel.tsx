@@ -1,7 +1,7 @@
 /** The rating of a game: the average, and the player's own rating, which can be changed. */
 import { useId, useRef, useState, type CSSProperties } from 'react';
 import { GuestPrompt } from '@/components/account/guest-prompt';
-import { useWhenReady } from '@/components/account/use-when-ready';
+import { useRunWhenAuthReady } from '@/components/account/use-run-when-auth-ready';
 import { ActionError } from '@/components/ui/action-error';
 import { Icon } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';
@@ -9,11 +9,11 @@ import type { Game } from '@/lib/contract/game';
 import { counted, ratingText } from '@/lib/domain/play/amounts';
 import { useRating } from '@/stores/queries/use-rating';
 
-const STARS = [1, 2, 3, 4, 5];
+const STAR_VALUES = [1, 2, 3, 4, 5];
 
 export const RatePanel = ({ game }: { game: Game }) => {
   const name = useId();
-  const whenReady = useWhenReady();
+  const whenReady = useRunWhenAuthReady();
   const { own, average, count, rate, isGuests, error } = useRating(game);
   const [tried, setTried] = useState<number | null>(null);
   const stars = useRef<HTMLFieldSetElement>(null);
@@ -30,7 +30,7 @@ export const RatePanel = ({ game }: { game: Game }) => {
         <div>
           <fieldset ref={stars} style={{ '--own': own ?? 0 } as CSSProperties}>
             <legend className="sr">Your rating</legend>
-            {STARS.map((star) => (
+            {STAR_VALUES.map((star) => (
               <label key={star} data-on={star <= (own ?? 0) || undefined}>
                 <input
                   type="radio"

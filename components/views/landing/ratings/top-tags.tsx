@@ -1,12 +1,12 @@
 /** The tags that members gave a game, with their counts, and a button for adding tags. */
-import { useSignInFirst } from '@/components/account/use-sign-in-first';
+import { useRequireSignIn } from '@/components/account/use-require-sign-in';
 import { Icon } from '@/components/ui/icon';
 import { useGameTags } from '@/stores/queries/use-game-tags';
 import { useModal } from '@/stores/stores-provider';
 import { TAG_DIALOG, TagDialog } from './tag-dialog';
 
 export const TopTags = ({ uid }: { uid: string }) => {
-  const signInFirst = useSignInFirst();
+  const signInFirst = useRequireSignIn();
   const open = useModal((state) => state.open);
   const { tags, own, setTag, error } = useGameTags(uid);
   if (!tags) return null;

@@ -2,14 +2,17 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { createLazyComponent } from '@/components/ui/lazy-component';
 import type { Game } from '@/lib/contract/game';
 import { useModal } from '@/stores/stores-provider';
 
 /** The name by which the modal store opens the dialog. */
 const REPORT_DIALOG = 'report-problem';
 
-const ReportDialog = lazyPart(async () => (await import('../lazy/pressed-parts')).ReportDialog, true);
+const ReportDialog = createLazyComponent(
+  async () => (await import('../lazy/pressed-parts')).ReportDialog,
+  true,
+);
 
 export const ReportButton = ({ game }: { game: Game }) => {
   const open = useModal((state) => state.open);

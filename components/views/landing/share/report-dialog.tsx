@@ -18,7 +18,7 @@ import { describeReportFailure, useReportProblem } from '@/stores/queries/use-re
 import { useModal, useNotifications } from '@/stores/stores-provider';
 
 const OTHER_REASON = 'other';
-const FIELDS = {
+const REPORT_FIELDS = {
   kind: {
     type: 'string',
     acceptedValues: [
@@ -42,13 +42,13 @@ const ReportForm = ({ game }: { game: Game }) => {
   const report = useReportProblem();
   const [isSent, setSent] = useState(false);
   const form = useForm({
-    schema: FIELDS,
+    schema: REPORT_FIELDS,
     initial: { kind: 'broken', message: '' },
     describeFailure: describeReportFailure,
   });
   const kind = useStore(form.store, (state) => state.data.kind);
 
-  const handleSubmit = async (data: FormValues<typeof FIELDS>): Promise<void> => {
+  const handleSubmit = async (data: FormValues<typeof REPORT_FIELDS>): Promise<void> => {
     if (data.kind === OTHER_REASON && data.message === '')
       throw new ApiError('unprocessable', '', {
         callId: 'form',

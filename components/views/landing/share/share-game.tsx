@@ -10,18 +10,18 @@ import type { DailyStatus } from '@/stores/queries/use-dailies';
 import { browserShareDeps, shareText } from '@/stores/share';
 import { useModal, useNotifications } from '@/stores/stores-provider';
 
-const GAME_SHARE = 'game-share';
+const GAME_SHARE_DIALOG = 'game-share';
 
-const hrefOf = (path: string): string => new URL(path, window.location.href).href;
+const absoluteUrl = (path: string): string => new URL(path, window.location.href).href;
 
 /** Returns the text to share. For a result, it contains the puzzle's date, the value, and the link to that puzzle. */
-const textOf = (game: Game, result: DailyStatus | null): string => {
-  if (!result?.levelKey) return `${game.title}\n${hrefOf(game.href)}`;
+const composeShareText = (game: Game, result: DailyStatus | null): string => {
+  if (!result?.levelKey) return `${game.title}\n${absoluteUrl(game.href)}`;
   const { levelKey, value, columnType } = result;
   return [
     `${game.title}, ${dayOfYear(dateOfKey(levelKey))}`,
     finishedDailyText(value, columnType),
-    hrefOf(`${paths.player(slugOfPath(game))}?level=${levelKey}`),
+    absoluteUrl(`${paths.player(slugOfPath(game))}?level=${levelKey}`),
   ].join('\n');
 };
 
@@ -39,12 +39,12 @@ export const ShareGame = ({ game, result, presses }: ShareGameProps) => {
   // Safari refuses clipboard access after a delayed import. The dialog then has a button that copies during a press.
   const share = useEffectEvent(async (): Promise<void> => {
     const outcome = await shareText(
-      textOf(game, result),
-      browserShareDeps((text) => open(GAME_SHARE, { onEnter: () => text })),
+      composeShareText(game, result),
+      browserShareDeps((text) => open(GAME_SHARE_DIALOG, { onEnter: () => text })),
     );
     if (outcome === 'copied')
       notify(result ? LANDING_MESSAGES.resultCopied : LANDING_MESSAGES.linkCopied, 'success');
   });
   useEffect(() => void share(), [presses]);
-  return <ShareDialog name={GAME_SHARE} heading="Share this game" />;
+  return <ShareDialog name={GAME_SHARE_DIALOG} heading="Share this game" />;
 };

@@ -5,12 +5,12 @@ import { resultText } from '@/lib/domain/play/amounts';
 /** The minimum number of players for a useful graph. */
 export const MIN_PLAYERS = 5;
 
-const WIDTH = 240;
-const HEIGHT = 54;
-const GAP = 1.5;
+const GRAPH_WIDTH = 240;
+const GRAPH_HEIGHT = 54;
+const BAR_GAP = 1.5;
 
 /** Returns the bin of a value. The last bin contains all values beyond it. */
-const binOf = ({ bins, reverse }: ScoreDistribution, value: number): number => {
+const findBin = ({ bins, reverse }: ScoreDistribution, value: number): number => {
   const next = bins.findIndex(({ from }) => (reverse ? from > value : from < value));
   return next < 0 ? bins.length - 1 : Math.max(0, next - 1);
 };
@@ -22,9 +22,9 @@ interface DistributionGraphProps {
 
 export const DistributionGraph = ({ distribution, value }: DistributionGraphProps) => {
   const { bins, median, last, columnType, reverse, players } = distribution;
-  const own = binOf(distribution, value);
+  const own = findBin(distribution, value);
   const most = Math.max(...bins.map(({ count }) => count));
-  const step = WIDTH / bins.length;
+  const step = GRAPH_WIDTH / bins.length;
   const formatValue = (of: number): string => resultText(of, columnType);
   const half = median === null ? '' : `Half ${reverse ? 'finish by' : 'reach'} ${formatValue(median)}`;
   return (
@@ -33,19 +33,19 @@ export const DistributionGraph = ({ distribution, value }: DistributionGraphProp
         You
       </span>
       <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        viewBox={`0 0 ${GRAPH_WIDTH} ${GRAPH_HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
         aria-label={`Results of ${players} players. ${half}. Yours is ${formatValue(value)}.`}
       >
         {bins.map(({ from, count }, bin) => {
-          const height = count === 0 ? 1 : Math.max(3, (count / most) * HEIGHT);
+          const height = count === 0 ? 1 : Math.max(3, (count / most) * GRAPH_HEIGHT);
           return (
             <rect
               key={from}
               x={bin * step}
-              y={HEIGHT - height}
-              width={Math.max(1, step - GAP)}
+              y={GRAPH_HEIGHT - height}
+              width={Math.max(1, step - BAR_GAP)}
               height={height}
               data-own={bin === own || undefined}
               data-better={bin < own || undefined}

@@ -30,7 +30,7 @@ export const ResultChallenge = ({ runId, text }: ResultChallengeProps) => {
   useEffect(() => {
     section.current?.scrollIntoView({ block: 'nearest' });
   }, [url]);
-  const share = (): void => {
+  const shareChallenge = (): void => {
     if (!url) return;
     // Needs no dialog for manual copying, because the link is always visible.
     const deps = browserShareDeps(() => section.current?.querySelector('input')?.select());
@@ -59,7 +59,7 @@ export const ResultChallenge = ({ runId, text }: ResultChallengeProps) => {
           <span>Hide my name</span>
         </label>
       )}
-      <Button kind="play" size="small" isBusy={isBusy} onClick={error ? () => void retry() : share}>
+      <Button kind="play" size="small" isBusy={isBusy} onClick={error ? () => void retry() : shareChallenge}>
         {error ? 'Try again' : 'Send the link'}
       </Button>
       <p role="status">{error || shared}</p>

@@ -10,7 +10,7 @@ const NO_AVATAR = '/art/avatars/moon.svg';
  * Returns the best entries, always including the member's own. If that entry would not be among them, it replaces the
  * last one.
  */
-const rankedOf = (friends: readonly LeaderboardEntry[], own: LeaderboardEntry | null) => {
+const rankAmongFriends = (friends: readonly LeaderboardEntry[], own: LeaderboardEntry | null) => {
   if (!own) return friends.slice(0, MAX_ROWS);
   const ahead = friends.filter(({ rank }) => rank <= own.rank).slice(0, MAX_ROWS - 1);
   return [...ahead, { ...own, isYou: true }, ...friends.filter(({ rank }) => rank > own.rank)].slice(
@@ -31,7 +31,7 @@ interface ResultFriendsProps {
 export const ResultFriends = ({ board, isRanked, own, when }: ResultFriendsProps) => {
   const friends = useFriendResults(board, isRanked);
   if (!friends) return null;
-  const ranked = rankedOf(friends.entries, own);
+  const ranked = rankAmongFriends(friends.entries, own);
   const rows = [
     ...ranked.map((entry) => ({ ...entry, written: resultText(entry.value, friends.columnType) })),
     ...friends.waiting.map((friend) => ({ ...friend, isYou: false, written: null })),

@@ -1,9 +1,9 @@
 /** The result of a run, next to or below the finished board. Guests see it, too. */
 import { useEffect, useRef, useState } from 'react';
-import { artOf } from '@/components/ui/cards/game-art';
+import { artworkUrl } from '@/components/ui/cards/game-art';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { createLazyComponent } from '@/components/ui/lazy-component';
 import type { Game } from '@/lib/contract/game';
 import { dayBoardFreezeTime } from '@/lib/domain/days/days';
 import { topPercent } from '@/lib/domain/play/percentile';
@@ -21,15 +21,18 @@ import { SHARE_DIALOG } from '../player-dialogs';
 import { requestedChallenge } from '../requested-challenge';
 import { shareGame } from '../share-game';
 import { MIN_PLAYERS } from './distribution-graph';
-import { ResultJoin } from './result-join';
-import { ResultNext } from './result-next';
+import { SaveResultPrompt } from './save-result-prompt';
+import { NextDailies } from './next-dailies';
 import { ResultRank } from './result-rank';
 import { ResultShare } from './result-share';
 import { ResultStreak } from './result-streak';
 
-const ResultFriends = lazyPart(async () => (await import('./result-friends')).ResultFriends);
-const ResultChallenge = lazyPart(async () => (await import('./result-challenge')).ResultChallenge, true);
-const ResultVersus = lazyPart(async () => (await import('./result-versus')).ResultVersus);
+const ResultFriends = createLazyComponent(async () => (await import('./result-friends')).ResultFriends);
+const ResultChallenge = createLazyComponent(
+  async () => (await import('./result-challenge')).ResultChallenge,
+  true,
+);
+const ResultVersus = createLazyComponent(async () => (await import('./result-versus')).ResultVersus);
 
 /** A shared text contains the percentage only for the better half, because "Top 90%" is nothing to be proud of. */
 const MAX_SHARED_PERCENT = 50;
@@ -43,7 +46,7 @@ export interface ResultPanelProps {
   onScores(): void;
 }
 
-const bestLineOf = ({ best }: ResultReport): string | null => {
+const describeBest = ({ best }: ResultReport): string | null => {
   if (!best) return null;
   return best.isBeaten ? `${best.difference} better than before` : `Your best is ${best.written}`;
 };
@@ -79,19 +82,19 @@ export const ResultPanel = ({ game, report, onAction, onScores }: ResultPanelPro
   const isDaily = levelKey !== null && main?.action !== 'retry' && main?.action !== 'chapter';
   // After an answered challenge, the main action is the comparison of both results.
   const isVersus = challengeId !== null && status === 'sent';
-  const art = artOf(game, isDaily ? 'standard' : 'billboard');
+  const art = artworkUrl(game, isDaily ? 'standard' : 'billboard');
   const headline = levelKey && report.isWon ? `${game.title} is lit` : report.title;
   const line = resultLine(report);
-  const bestLine = bestLineOf(report);
+  const bestLine = describeBest(report);
   const isOpen = levelKey === null || (now !== null && now < dayBoardFreezeTime(levelKey).getTime());
   const when = levelKey === null ? 'this week' : levelKey === today ? 'today' : 'that day';
   const isCompared = board && board.percentile !== null && board.distribution.players >= MIN_PLAYERS;
   const best = isCompared ? topPercent(board.percentile ?? 1) : 100;
   const top = best <= MAX_SHARED_PERCENT ? `Top ${best}% ${when}` : null;
   const shared = { title: game.title, report, today, top, streak };
-  const share = (): void => {
-    const show = (text: string): void => open(SHARE_DIALOG, { onEnter: () => text });
-    void shareGame(formatShareText(shared), slugOfPath(game), show).then((how) =>
+  const shareResult = (): void => {
+    const showShareText = (text: string): void => open(SHARE_DIALOG, { onEnter: () => text });
+    void shareGame(formatShareText(shared), slugOfPath(game), showShareText).then((how) =>
       setSharing(how === 'copied' ? SHARE_MESSAGES.copied : ''),
     );
   };
@@ -159,7 +162,7 @@ export const ResultPanel = ({ game, report, onAction, onScores }: ResultPanelPro
             isLikely={isStreakLikely}
           />
         )}
-        <ResultJoin offer={levelKey ? 'Save this streak' : 'Save this result'} />
+        <SaveResultPrompt offer={levelKey ? 'Save this streak' : 'Save this result'} />
         {levelKey && isMember && (isSending || isRanked) && (
           <ResultFriends
             board={{ game: game.keyword, mode, period, levelKey }}
@@ -168,17 +171,17 @@ export const ResultPanel = ({ game, report, onAction, onScores }: ResultPanelPro
             when={when}
           />
         )}
-        {levelKey && <ResultShare {...createDailyShare(shared)} grid={report.shareGrid} onShare={share} />}
+        {levelKey && <ResultShare {...createDailyShare(shared)} grid={report.shareGrid} onShare={shareResult} />}
       </div>
       <footer>
         <div className="main">
-          {isDaily && <ResultNext uid={game.uid} isMain={!isVersus} />}
+          {isDaily && <NextDailies uid={game.uid} isMain={!isVersus} />}
           {main && !isDaily && (
             <Button kind="play" onClick={() => onAction(main.action)}>
               {main.label}
             </Button>
           )}
-          <Button kind="line" isIconOnly aria-label="Share the result" onClick={share}>
+          <Button kind="line" isIconOnly aria-label="Share the result" onClick={shareResult}>
             <Icon name="share" />
           </Button>
         </div>
@@ -204,7 +207,7 @@ export const ResultPanel = ({ game, report, onAction, onScores }: ResultPanelPro
               Challenge
             </Button>
           )}
-          <Button kind="line" className="share" onClick={share}>
+          <Button kind="line" className="share" onClick={shareResult}>
             <Icon name="share" />
             Share
           </Button>
@@ -231,7 +234,7 @@ export const ResultPanel = ({ game, report, onAction, onScores }: ResultPanelPro
         <p role="status" className="shared">
           {sharing}
         </p>
-        {!isDaily && <ResultNext uid={game.uid} isMain={false} />}
+        {!isDaily && <NextDailies uid={game.uid} isMain={false} />}
       </footer>
     </section>
   );

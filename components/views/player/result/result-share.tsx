@@ -10,7 +10,7 @@ interface ResultShareProps extends ShareText {
 }
 
 /** Returns the style of a square, which replaces the symbol because a browser may have no emoji. */
-const helpOf = (signs: readonly string[], sign: string): 'none' | 'some' | 'most' => {
+const squareStyle = (signs: readonly string[], sign: string): 'none' | 'some' | 'most' => {
   const at = signs.indexOf(sign);
   return at <= 0 ? 'none' : at === signs.length - 1 ? 'most' : 'some';
 };
@@ -25,7 +25,7 @@ export const ResultShare = ({ heading, lines, grid, onShare }: ResultShareProps)
         {grid.rows.map((row, at) => (
           <span key={at}>
             {[...row].map((sign, column) => (
-              <i key={column} data-help={helpOf(grid.signs, sign)} />
+              <i key={column} data-help={squareStyle(grid.signs, sign)} />
             ))}
           </span>
         ))}

@@ -1,6 +1,6 @@
 /** The streak after a daily, with its length, its freezes, and the last seven levels as lanterns. */
 import { Icon } from '@/components/ui/icon';
-import { Lantern, Wire, type LanternState } from '@/components/ui/lantern';
+import { Lantern, LanternWire, type LanternState } from '@/components/ui/lantern';
 import { dateOfKey, shortWeekday } from '@/lib/domain/days/calendar-days';
 import { nextLevelKey, previousLevelKey, type Frequency } from '@/lib/domain/days/level-keys';
 import { useDailyProgress, useStreak, useToday, type DailyStatus } from '@/stores/queries/use-dailies';
@@ -15,11 +15,11 @@ const keysUntil = (frequency: Frequency, last: string): string[] => {
   return keys;
 };
 
-const stateOf = (status: DailyStatus | undefined): LanternState =>
+const resultLanternState = (status: DailyStatus | undefined): LanternState =>
   status?.isFrozen ? 'frozen' : status?.isLate ? 'late' : (status?.state ?? 'notStarted');
 
 const isLit = (status: DailyStatus | undefined): boolean =>
-  stateOf(status) === 'frozen' || stateOf(status) === 'completed';
+  resultLanternState(status) === 'frozen' || resultLanternState(status) === 'completed';
 
 interface ResultStreakProps {
   keyword: string;
@@ -56,8 +56,8 @@ export const ResultStreak = ({ keyword, frequency, levelKey, isLikely }: ResultS
             data-lit={isLit(progress[key]) || undefined}
             data-joined={(isLit(progress[key]) && isLit(progress[keys[index + 1] ?? ''])) || undefined}
           >
-            <Wire />
-            <Lantern state={key > today ? 'future' : stateOf(progress[key])}>
+            <LanternWire />
+            <Lantern state={key > today ? 'future' : resultLanternState(progress[key])}>
               {dateOfKey(key).getDate()}
             </Lantern>
             <small>{shortWeekday(dateOfKey(key))}</small>

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { giveFocus } from '@/components/ui/focus/give-focus';
 import { restoreLostFocus } from '@/components/ui/focus/restore-lost-focus';
 
-const element = (selector: string): HTMLElement => document.querySelector<HTMLElement>(selector)!;
-const focused = () => document.activeElement;
+const findElement = (selector: string): HTMLElement => document.querySelector<HTMLElement>(selector)!;
+const focusedElement = () => document.activeElement;
 let end: () => void;
 let touch = false;
 
@@ -22,17 +22,18 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const isFocusedAt = (selector: string) => vi.waitFor(() => expect(focused()).toBe(element(selector)));
+const isFocusedAt = (selector: string) =>
+  vi.waitFor(() => expect(focusedElement()).toBe(findElement(selector)));
 
 describe('the focus when its element disappears', () => {
   it.each([
-    ['is removed', () => element('#two').remove()],
-    ['is hidden', () => (element('#two').hidden = true)],
-    ['is disabled', () => element('#two').setAttribute('disabled', '')],
-    ['becomes inert', () => element('#two').setAttribute('inert', '')],
+    ['is removed', () => findElement('#two').remove()],
+    ['is hidden', () => (findElement('#two').hidden = true)],
+    ['is disabled', () => findElement('#two').setAttribute('disabled', '')],
+    ['becomes inert', () => findElement('#two').setAttribute('inert', '')],
   ])('returns to the previous element when the focused one %s', async (_how, act) => {
-    element('#one').focus();
-    element('#two').focus();
+    findElement('#one').focus();
+    findElement('#two').focus();
     act();
     await isFocusedAt('#one');
   });
@@ -42,80 +43,80 @@ describe('the focus when its element disappears', () => {
     ['returns to a text field elsewhere', false, '#text'],
   ])('%s', async (_what, isTouch, last) => {
     touch = isTouch;
-    element('#one').focus();
-    element('#text').focus();
-    element('#two').focus();
-    element('#two').remove();
+    findElement('#one').focus();
+    findElement('#text').focus();
+    findElement('#two').focus();
+    findElement('#two').remove();
     await isFocusedAt(last);
   });
 
   it('returns to the element that had the focus while the watcher was loading', async () => {
     end();
-    element('#two').focus();
-    end = restoreLostFocus(element('#one'));
-    element('#two').remove();
+    findElement('#two').focus();
+    end = restoreLostFocus(findElement('#one'));
+    findElement('#two').remove();
     await isFocusedAt('#one');
   });
 
   it('moves to the main element when no earlier element remains', async () => {
-    element('#two').focus();
-    element('#two').remove();
+    findElement('#two').focus();
+    findElement('#two').remove();
     await isFocusedAt('main');
   });
 
   it('moves to the main element of a new page, never to an element of the previous page', async () => {
-    element('#link').focus();
-    element('#two').focus();
+    findElement('#link').focus();
+    findElement('#two').focus();
     window.history.replaceState(null, '', '/elsewhere');
-    element('#two').remove();
+    findElement('#two').remove();
     await isFocusedAt('main');
     window.history.replaceState(null, '', '/');
   });
 
   it('stays with the element that a component has chosen', async () => {
-    element('#one').focus();
-    element('#two').focus();
-    element('#two').remove();
-    element('#link').focus();
+    findElement('#one').focus();
+    findElement('#two').focus();
+    findElement('#two').remove();
+    findElement('#link').focus();
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
-    expect(focused()).toBe(element('#link'));
+    expect(focusedElement()).toBe(findElement('#link'));
   });
 
   it('stays unchanged after the watcher has ended', async () => {
-    element('#one').focus();
-    element('#two').focus();
-    element('#two').remove();
+    findElement('#one').focus();
+    findElement('#two').focus();
+    findElement('#two').remove();
     // The watcher receives the mutation now and responds in the next frame.
     await Promise.resolve();
     end();
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
-    expect(focused()).toBe(document.body);
+    expect(focusedElement()).toBe(document.body);
   });
 
   it('stays on the body after a press outside every element', async () => {
-    element('#two').focus();
-    element('#two').blur();
-    element('#one').remove();
+    findElement('#two').focus();
+    findElement('#two').blur();
+    findElement('#one').remove();
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
-    expect(focused()).toBe(document.body);
+    expect(focusedElement()).toBe(document.body);
   });
 });
 
 describe('setting the focus', () => {
   it('selects the first element that can receive the focus', () => {
-    const removedElement = element('#one');
+    const removedElement = findElement('#one');
     removedElement.remove();
-    giveFocus(null, document.body, removedElement, element('#two'), element('#link'));
-    expect(focused()).toBe(element('#two'));
+    giveFocus(null, document.body, removedElement, findElement('#two'), findElement('#link'));
+    expect(focusedElement()).toBe(findElement('#two'));
   });
 
   it('falls back to the main element', () => {
-    element('#one').setAttribute('disabled', '');
-    giveFocus(element('#one'));
-    expect(focused()).toBe(element('main'));
-    fireEvent.blur(element('main'));
+    findElement('#one').setAttribute('disabled', '');
+    giveFocus(findElement('#one'));
+    expect(focusedElement()).toBe(findElement('main'));
+    fireEvent.blur(findElement('main'));
   });
 });

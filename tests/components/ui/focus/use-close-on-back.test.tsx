@@ -2,7 +2,7 @@ import { render, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useCloseOnBack } from '@/components/ui/focus/use-close-on-back';
 
-const Sheet = ({ onBack }: { onBack(): void }) => {
+const BackSheet = ({ onBack }: { onBack(): void }) => {
   useCloseOnBack(true, onBack);
   return null;
 };
@@ -10,7 +10,7 @@ const Sheet = ({ onBack }: { onBack(): void }) => {
 it('closes a sheet when Back is pressed at the moment it opens', async () => {
   window.history.pushState({ key: 'page' }, '');
   const close = vi.fn();
-  render(<Sheet onBack={close} />);
+  render(<BackSheet onBack={close} />);
   expect(window.history.state).toMatchObject({ openDialogs: 1 });
   window.history.back();
   await waitFor(() => expect(close).toHaveBeenCalledOnce());

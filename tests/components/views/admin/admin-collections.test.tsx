@@ -14,14 +14,16 @@ beforeAll(async () => {
 });
 afterAll(() => services.drop());
 
-let wardens = 0;
+let administratorCount = 0;
 /** Opens the page for a new administrator, with saves that wait for `release`. */
 const open = async () => {
-  wardens += 1;
-  let release = (): void => undefined;
-  const gate = new Promise<null>((resolve) => (release = () => resolve(null)));
+  administratorCount += 1;
+  let releaseSave = (): void => undefined;
+  const gate = new Promise<null>((resolve) => (releaseSave = () => resolve(null)));
   const saves: string[] = [];
-  const warden = await createTestMember(services, `Warden ${wardens}`, { roles: ['administrator'] });
+  const warden = await createTestMember(services, `Warden ${administratorCount}`, {
+    roles: ['administrator'],
+  });
   const page = openAccount(warden, <AdminCollections />, {
     intercept: (path, method) => {
       if (method !== 'PUT') return null;
@@ -29,7 +31,7 @@ const open = async () => {
       return gate as unknown as Promise<Response>;
     },
   });
-  return { ...page, saves, release };
+  return { ...page, saves, release: releaseSave };
 };
 const field = (name: string) => screen.getByRole('textbox', { name });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

@@ -44,12 +44,12 @@ describe('the error list of administrators', () => {
   });
 
   it('shows the server’s message when the list cannot be loaded', async () => {
-    const intercept = (path: string) =>
+    const failErrorsRequest = (path: string) =>
       path === '/sw/api/admin/errors'
         ? Response.json({ code: 'unavailable', message: 'The database is being moved.' }, { status: 503 })
         : null;
     const warden = await createTestMember(services, 'Warden Two', { roles: ['administrator'] });
-    openAccount(warden, <AdminErrors />, { intercept });
+    openAccount(warden, <AdminErrors />, { intercept: failErrorsRequest });
     expect(await screen.findByRole('alert')).toHaveTextContent('The database is being moved.');
   });
 });

@@ -11,15 +11,15 @@ import { createTestServices, type TestServices } from '../../../support/services
 let services: TestServices;
 beforeAll(async () => {
   services = await createTestServices();
-  const flag = (slug: string, columns: Partial<typeof game.$inferInsert>) =>
+  const setGameColumns = (slug: string, columns: Partial<typeof game.$inferInsert>) =>
     services.database.db.update(game).set(columns).where(eq(game.slug, slug));
-  await flag('quiet-sudoku', { isHidden: true });
-  await flag('ember-match', { isBroken: true });
-  await flag('lantern-words', { isMobile: false });
+  await setGameColumns('quiet-sudoku', { isHidden: true });
+  await setGameColumns('ember-match', { isBroken: true });
+  await setGameColumns('lantern-words', { isMobile: false });
 });
 afterAll(() => services.drop());
 
-const linksOf = async (name: string) => {
+const listLinks = async (name: string) => {
   const panel = await screen.findByRole('tabpanel', { name });
   const links = await within(panel).findAllByRole('link');
   return links.map((link) => link.getAttribute('href'));
@@ -29,20 +29,20 @@ describe('the game list of administrators', () => {
   it('contains hidden, broken and not-for-mobile games, each with a link to its page', async () => {
     openAccount(await createTestMember(services, 'Warden', { roles: ['administrator'] }), <AdminGames />);
     await screen.findByRole('tab', { name: 'Hidden' });
-    expect(await linksOf('Hidden')).toEqual(['/gamelanding/quiet-sudoku']);
+    expect(await listLinks('Hidden')).toEqual(['/gamelanding/quiet-sudoku']);
     await userEvent.click(screen.getByRole('tab', { name: 'Broken' }));
-    expect(await linksOf('Broken')).toEqual(['/gamelanding/ember-match']);
+    expect(await listLinks('Broken')).toEqual(['/gamelanding/ember-match']);
     await userEvent.click(screen.getByRole('tab', { name: 'Not for mobile' }));
-    expect(await linksOf('Not for mobile')).toContain('/gamelanding/lantern-words');
+    expect(await listLinks('Not for mobile')).toContain('/gamelanding/lantern-words');
   });
 
   it('finds a game by its number, and shows its play count and its boards', async () => {
     await services.database.db.update(game).set({ playCount: 1234 }).where(eq(game.slug, 'bubble-orchard'));
     const [row] = await services.database.db.select().from(game).where(eq(game.slug, 'bubble-orchard'));
-    const toScores = async (path: string): Promise<Response> => services.scores.request(path);
+    const requestScores = async (path: string): Promise<Response> => services.scores.request(path);
     const warden = await createTestMember(services, 'Keeper', { roles: ['administrator'] });
     openAccount(warden, <AdminGames />, {
-      intercept: (path) => (path === '/scores/game' ? toScores('/game?keyword=bubble-orchard') : null),
+      intercept: (path) => (path === '/scores/game' ? requestScores('/game?keyword=bubble-orchard') : null),
     });
     const field = await screen.findByRole('textbox', { name: 'Number' });
     await userEvent.type(field, '999999');

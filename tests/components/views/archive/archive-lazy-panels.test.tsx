@@ -35,16 +35,16 @@ afterEach(() => vi.useRealTimers());
 
 const show = (shownPlayer: DayPlayer | null = player, of = game, month = '2026-11') =>
   renderAs(services, { player: shownPlayer }, <ArchiveLazyPanels game={of} month={month} today={TODAY} />);
-const current = () => within(screen.getByRole('region', { name: 'Today' }));
+const todayPanel = () => within(screen.getByRole('region', { name: 'Today' }));
 
 describe("the panel of the archive's current level", () => {
   it('shows the progress of a started level, and links to it', async () => {
     const { run } = await startRun(player);
     await services.database.pool.query('update scores.run set progress = 0.25 where id = $1', [run.id]);
     show();
-    expect(await current().findByText('In progress. 25% done.')).toBeVisible();
-    expect(current().getByRole('progressbar')).toHaveValue(25);
-    expect(current().getByRole('link', { name: 'Resume' })).toHaveAttribute(
+    expect(await todayPanel().findByText('In progress. 25% done.')).toBeVisible();
+    expect(todayPanel().getByRole('progressbar')).toHaveValue(25);
+    expect(todayPanel().getByRole('link', { name: 'Resume' })).toHaveAttribute(
       'href',
       '/gamelanding/quiet-sudoku',
     );
@@ -53,13 +53,13 @@ describe("the panel of the archive's current level", () => {
   it('states that the level is finished', async () => {
     await addDaysOnTime(services, player, [TODAY]);
     show();
-    expect(await current().findByText('Finished.')).toBeVisible();
-    expect(current().getByRole('link', { name: 'Play again' })).toBeVisible();
+    expect(await todayPanel().findByText('Finished.')).toBeVisible();
+    expect(todayPanel().getByRole('link', { name: 'Play again' })).toBeVisible();
   });
 
   it('shows an invitation in a browser that has never played', () => {
     const { requested } = show(null);
-    expect(current().getByText('Not started yet.')).toBeVisible();
+    expect(todayPanel().getByText('Not started yet.')).toBeVisible();
     expect(requested).not.toContain('/scores/dailygameprogress');
   });
 

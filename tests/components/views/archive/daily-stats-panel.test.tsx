@@ -7,13 +7,13 @@ import { DailyStatsPanel } from '@/components/views/archive/daily-stats-panel';
 import { game as gameSchema } from '@/lib/contract/game';
 import type { DailyStats } from '@/lib/contract/history';
 import { STATS_MESSAGES } from '@/lib/messages/stats';
-import { createPageStores, InStores } from '../../../support/page-stores';
+import { createPageStores, StoresWrapper } from '../../../support/page-stores';
 
 const GAME = parse(gameSchema, {
   ...{ uid: '1', href: '/gamelanding/quiet-sudoku', title: 'Quiet Sudoku', keyword: 'quiet-sudoku' },
   hasLeaderboards: true,
 });
-const day = (date: number, rest: Partial<DailyStats> = {}): DailyStats => ({
+const createDayStats = (date: number, rest: Partial<DailyStats> = {}): DailyStats => ({
   ...{ level_key: `2026-11-0${date}`, players: 0, median: null, value: null, percentile: null },
   ...rest,
 });
@@ -23,9 +23,9 @@ const show = (days: DailyStats[]) => {
   const callScores = vi.fn(async () => ({ columnType: 'time', reverse: true, days }));
   Object.assign(stores, { clients: { ...stores.clients, callScores } });
   render(
-    <InStores stores={stores}>
+    <StoresWrapper stores={stores}>
       <DailyStatsPanel game={GAME} />
-    </InStores>,
+    </StoresWrapper>,
   );
   return callScores;
 };
@@ -33,10 +33,10 @@ const show = (days: DailyStats[]) => {
 describe('the statistics panel of a daily', () => {
   it('shows the numbers of players, the median of the latest day with players, and the player’s usual percentile', async () => {
     const callScores = show([
-      day(4),
-      day(3, { players: 1200, median: 138_000, value: 72_000, percentile: 0.07 }),
-      day(2, { players: 900, median: 150_000, value: 200_000, percentile: 0.8 }),
-      day(1, { players: 800, median: 151_000 }),
+      createDayStats(4),
+      createDayStats(3, { players: 1200, median: 138_000, value: 72_000, percentile: 0.07 }),
+      createDayStats(2, { players: 900, median: 150_000, value: 200_000, percentile: 0.8 }),
+      createDayStats(1, { players: 800, median: 151_000 }),
     ]);
     expect(await screen.findByText('1,200', { selector: 'dd' })).toBeVisible();
     expect(callScores).toHaveBeenCalledExactlyOnceWith(
@@ -61,13 +61,13 @@ describe('the statistics panel of a daily', () => {
   });
 
   it('shows an invitation to a player with fewer than two days', async () => {
-    show([day(2, { players: 3, median: 1000 }), day(1)]);
+    show([createDayStats(2, { players: 3, median: 1000 }), createDayStats(1)]);
     expect(await screen.findByText(STATS_MESSAGES.tooFewDays)).toBeVisible();
     expect(screen.queryByRole('img')).toBeNull();
   });
 
   it('states that nobody has a result', async () => {
-    show([day(2), day(1)]);
+    show([createDayStats(2), createDayStats(1)]);
     expect(await screen.findByText(STATS_MESSAGES.nobodyYet)).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();
   });

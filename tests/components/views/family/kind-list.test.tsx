@@ -6,21 +6,26 @@ import { KindList } from '@/components/views/family/kind-list';
 import { TodayPuzzle } from '@/components/views/family/today-puzzle';
 import { gameSummary } from '@/lib/contract/game';
 import type { PlayedMode } from '@/lib/contract/history';
-import { createPageStores, InStores } from '../../../support/page-stores';
+import { createPageStores, StoresWrapper } from '../../../support/page-stores';
 
-const MODES = [
+const KIND_MODES = [
   { key: 'easy', label: 'Easy' },
   { key: 'hard', label: 'Hard' },
 ];
-const gameOf = (keyword: string, isDailyGame = false) =>
+const createGame = (keyword: string, isDailyGame = false) =>
   parse(gameSummary, {
     ...{ uid: keyword.length, href: `/gamelanding/${keyword}`, title: `Title of ${keyword}`, keyword },
     ...{ isDailyGame, playLine: `Play ${keyword}.` },
   });
-const kindOf = (keyword: string, modeKeys = ['easy', 'hard'], isDailyGame = false) => ({
-  ...{ game: gameOf(keyword, isDailyGame), modeKeys, diagram: `/art/families/${keyword}.svg` },
+const createKind = (keyword: string, modeKeys = ['easy', 'hard'], isDailyGame = false) => ({
+  ...{ game: createGame(keyword, isDailyGame), modeKeys, diagram: `/art/families/${keyword}.svg` },
 });
-const playedIn = (game: string, mode: string, best: number, more: Partial<PlayedMode> = {}): PlayedMode => ({
+const createPlayedMode = (
+  game: string,
+  mode: string,
+  best: number,
+  more: Partial<PlayedMode> = {},
+): PlayedMode => ({
   ...{
     game,
     title: `Title of ${game}`,
@@ -33,18 +38,22 @@ const playedIn = (game: string, mode: string, best: number, more: Partial<Played
   },
   ...more,
 });
-const PLAYED = [playedIn('sums', 'hard', 292_000), playedIn('sums', 'easy', 72_000)];
+const PLAYED_MODES = [createPlayedMode('sums', 'hard', 292_000), createPlayedMode('sums', 'easy', 72_000)];
 
-const show = (chosen: string | null, kinds = [kindOf('sums'), kindOf('windows')], played = PLAYED) =>
+const show = (
+  chosen: string | null,
+  kinds = [createKind('sums'), createKind('windows')],
+  played = PLAYED_MODES,
+) =>
   render(
-    <InStores stores={createPageStores()}>
+    <StoresWrapper stores={createPageStores()}>
       <KindList
         groups={[{ title: 'Signs', note: 'Clues', kinds }]}
-        choice={{ modes: MODES, chosen, played }}
+        choice={{ modes: KIND_MODES, chosen, played }}
       />
-    </InStores>,
+    </StoresWrapper>,
   );
-const linkOf = (keyword: string) => screen.getByRole('link', { name: new RegExp(`Title of ${keyword}`) });
+const gameLink = (keyword: string) => screen.getByRole('link', { name: new RegExp(`Title of ${keyword}`) });
 
 describe('the list of kinds of a family', () => {
   it.each([
@@ -53,31 +62,31 @@ describe('the list of kinds of a family', () => {
     [null, '/gamelanding/sums', 'Best 4:52, Hard'],
   ])('contains, for the choice %s, the link %s and the label %s', (chosen, href, best) => {
     show(chosen);
-    expect(linkOf('sums').getAttribute('href')).toBe(href);
-    expect(linkOf('sums').textContent).toBe(`Title of sumsPlay sums.${best}`);
-    expect(linkOf('windows').textContent).toBe('Title of windowsPlay windows.No result yet');
+    expect(gameLink('sums').getAttribute('href')).toBe(href);
+    expect(gameLink('sums').textContent).toBe(`Title of sumsPlay sums.${best}`);
+    expect(gameLink('windows').textContent).toBe('Title of windowsPlay windows.No result yet');
   });
 
   it('shows points in the same form as the board', () => {
-    show('easy', [kindOf('sums')], [playedIn('sums', 'easy', 12_400, { columnType: 'score' })]);
-    expect(linkOf('sums').textContent).toContain('Best 12,400');
+    show('easy', [createKind('sums')], [createPlayedMode('sums', 'easy', 12_400, { columnType: 'score' })]);
+    expect(gameLink('sums').textContent).toContain('Best 12,400');
   });
 
   it.each([
     ['without results', [], 'easy'],
-    ['with results', PLAYED, 'hard'],
+    ['with results', PLAYED_MODES, 'hard'],
   ])(
     'links a daily %s to a specific mode, because its plain link opens the puzzle of the day',
     (_name, played, mode) => {
-      show(null, [kindOf('sums', ['easy', 'hard'], true)], played);
-      expect(linkOf('sums').getAttribute('href')).toBe(`/gamelanding/sums?mode=${mode}`);
+      show(null, [createKind('sums', ['easy', 'hard'], true)], played);
+      expect(gameLink('sums').getAttribute('href')).toBe(`/gamelanding/sums?mode=${mode}`);
     },
   );
 
   it('shows the diagram of a kind, with its text as an explanation', () => {
     show(null);
-    expect(linkOf('sums').querySelector('img')?.getAttribute('src')).toBe('/art/families/sums.svg');
-    expect(linkOf('sums').querySelector('img')?.getAttribute('alt')).toBe('');
+    expect(gameLink('sums').querySelector('img')?.getAttribute('src')).toBe('/art/families/sums.svg');
+    expect(gameLink('sums').querySelector('img')?.getAttribute('alt')).toBe('');
   });
 });
 
@@ -90,9 +99,9 @@ describe('the daily puzzle of a family', () => {
     [{ ...status, state: 'completed' as const }, 'Scores', '/gamelanding/sums#scores', 'Lit in 1:12'],
   ])('shows, for %j, the link %s', (known, name, href, text) => {
     render(
-      <InStores stores={createPageStores()}>
-        <TodayPuzzle game={gameOf('sums', true)} status={known} />
-      </InStores>,
+      <StoresWrapper stores={createPageStores()}>
+        <TodayPuzzle game={createGame('sums', true)} status={known} />
+      </StoresWrapper>,
     );
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
     expect(screen.getByText(text)).toBeTruthy();

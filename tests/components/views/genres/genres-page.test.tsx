@@ -2,13 +2,13 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { GenresPage } from '@/components/views/genres/genres-page';
-import { gameOf, renderView } from '../../../support/render-view';
+import { createGameSummary, renderView } from '../../../support/render-view';
 
 describe('the page of all genres', () => {
   it('lists the genres with games, each with its number of games and two titles, and the names of the others', async () => {
     const genres = [
-      { uid: '12', total: 1, games: [gameOf('1', { title: 'Lantern Words' })] },
-      { uid: '31', total: 1234, games: [gameOf('2'), gameOf('3')] },
+      { uid: '12', total: 1, games: [createGameSummary('1', { title: 'Lantern Words' })] },
+      { uid: '31', total: 1234, games: [createGameSummary('2'), createGameSummary('3')] },
     ];
     renderView(<GenresPage collections={[]} catalog="online" genres={genres} />);
     const main = within(await screen.findByRole('main'));

@@ -5,7 +5,7 @@ import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { StreetHouse } from '@/components/views/home/street-house';
 import { gameSummary } from '@/lib/contract/game';
-import { createPageStores, InStores } from '../../../support/page-stores';
+import { createPageStores, StoresWrapper } from '../../../support/page-stores';
 
 const GAME = parse(gameSummary, {
   ...{ uid: '42', href: '/gamelanding/a', title: 'Kite Racers', keyword: 'kite-racers' },
@@ -14,13 +14,13 @@ const GAME = parse(gameSummary, {
 
 const show = (progress: number, text?: string) =>
   render(
-    <InStores stores={createPageStores()}>
+    <StoresWrapper stores={createPageStores()}>
       <StreetHouse
         house={{ key: 'jigsaw', game: GAME }}
         status={{ state: 'started', progress, value: null, columnType: 'time' }}
         text={text}
       />
-    </InStores>,
+    </StoresWrapper>,
   );
 
 describe('a house whose level the player has opened', () => {

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { arrangeHouses, lengthOfStreet } from '@/components/views/home/houses';
+import { arrangeHouses, countStreetHouses } from '@/components/views/home/houses';
 import { streetHeading, streetLede } from '@/components/views/home/street-heading';
 import type { GameSummary } from '@/lib/contract/game';
 
 const game = (keyword: string) => ({ keyword }) as GameSummary;
-const resolved = (...keywords: string[]) =>
-  arrangeHouses(keywords.map(game), lengthOfStreet(keywords.length)).map(({ key, game: tenant }) => [
+const assignHouses = (...keywords: string[]) =>
+  arrangeHouses(keywords.map(game), countStreetHouses(keywords.length)).map(({ key, game: tenant }) => [
     key,
     tenant?.keyword ?? null,
   ]);
 
 describe('assigning games to the houses of the street', () => {
   it('assigns to each game the house that is drawn for it', () => {
-    expect(resolved('quiet-sudoku', 'lamplight-jigsaw')).toEqual([
+    expect(assignHouses('quiet-sudoku', 'lamplight-jigsaw')).toEqual([
       ['jigsaw', 'lamplight-jigsaw'],
       ['sudoku', 'quiet-sudoku'],
       ['wordsearch', null],
@@ -23,7 +23,7 @@ describe('assigning games to the houses of the street', () => {
   });
 
   it('assigns the remaining houses to other games, eight at most', () => {
-    const houses = resolved('nonogram-garden', 'lantern-words', 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h');
+    const houses = assignHouses('nonogram-garden', 'lantern-words', 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h');
     expect(houses.map(([, tenant]) => tenant)).toEqual([
       'a',
       'b',

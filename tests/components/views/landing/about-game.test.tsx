@@ -6,12 +6,12 @@ import { parse } from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AboutGame } from '@/components/views/landing/about/about-game';
 import { GameMeta } from '@/components/views/landing/about/game-meta';
-import { landingAreasOf, withSafeUrls } from '@/components/views/landing/landing-areas';
+import { createLandingAreas, withSafeUrls } from '@/components/views/landing/landing-areas';
 import { TermsPanel } from '@/components/views/landing/about/terms-panel';
 import { game as gameSchema, type Game } from '@/lib/contract/game';
-import { createPageStores, InStores, ORIGIN } from '../../../support/page-stores';
+import { createPageStores, StoresWrapper, ORIGIN } from '../../../support/page-stores';
 
-const gameOf = (fields: object = {}): Game =>
+const createGame = (fields: object = {}): Game =>
   parse(gameSchema, { uid: '7', href: '/gamelanding/kite', title: 'Kite', keyword: 'a', ...fields });
 
 const network = setupServer();
@@ -37,14 +37,14 @@ afterAll(() => network.close());
 
 const showAbout = (game: Game): void =>
   void render(
-    <InStores stores={createPageStores()}>
-      <AboutGame game={game} areas={landingAreasOf(game)} />
-    </InStores>,
+    <StoresWrapper stores={createPageStores()}>
+      <AboutGame game={game} areas={createLandingAreas(game)} />
+    </StoresWrapper>,
   );
 
 describe('AboutGame', () => {
   it('links to the genres in the game’s catalog, and shows only known facts', () => {
-    showAbout(gameOf({ isDownloadGame: true, genres: ['12', '1'], credits: 'Made by hand' }));
+    showAbout(createGame({ isDownloadGame: true, genres: ['12', '1'], credits: 'Made by hand' }));
     const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(hrefs).toEqual(['/download/word-games', '/download/puzzle-games']);
     expect(screen.getByText('Made by hand')).toBeInTheDocument();
@@ -63,7 +63,7 @@ describe('AboutGame', () => {
       { flag_id: 'game_tag_quick', count: 12 },
       { flag_id: 'featured', count: 1 },
     ]);
-    showAbout(gameOf());
+    showAbout(createGame());
     expect(screen.queryByRole('list')).toBeNull();
     act(() => enterViewport());
     const list = await screen.findByRole('list');
@@ -76,7 +76,7 @@ describe('AboutGame', () => {
     ['the tags could not be loaded', 500],
   ])('shows its empty state when %s', async (_name, status) => {
     tagsAre([], status);
-    showAbout(gameOf());
+    showAbout(createGame());
     act(() => enterViewport());
     expect(await screen.findByText('Nobody has said yet.')).toBeInTheDocument();
   });
@@ -88,7 +88,7 @@ describe('GameMeta', () => {
     [{ numRatings: 1, rating: 5, numPlays: 1 }, ['5.0 from 1 rating', '1 play']],
     [{ numRatings: 9874, rating: 4.6, numPlays: 1_812_345 }, ['4.6 from 9,874 ratings', '1.8M plays']],
   ])('shows, for %o, the texts %j', (fields, words) => {
-    render(<GameMeta game={gameOf(fields)} device={null} />);
+    render(<GameMeta game={createGame(fields)} device={null} />);
     for (const text of words) expect(screen.getByText(text)).toBeInTheDocument();
     expect(screen.queryAllByRole('img')).toHaveLength('rating' in fields ? 1 : 0);
   });
@@ -97,9 +97,9 @@ describe('GameMeta', () => {
 describe('TermsPanel', () => {
   const show = (fields: object): void =>
     void render(
-      <InStores stores={createPageStores()}>
-        <TermsPanel game={withSafeUrls(gameOf({ isDownloadGame: true, ...fields }))} />
-      </InStores>,
+      <StoresWrapper stores={createPageStores()}>
+        <TermsPanel game={withSafeUrls(createGame({ isDownloadGame: true, ...fields }))} />
+      </StoresWrapper>,
     );
   const findWays = () =>
     screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);

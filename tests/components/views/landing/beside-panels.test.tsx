@@ -12,7 +12,7 @@ import { createTestServices, type TestServices } from '../../../support/services
 
 const NOON = '2026-11-21T11:00:00Z';
 const TODAY = '2026-11-21';
-const SUDOKU = { game: 'quiet-sudoku', mode: 'daily', isReverse: true };
+const SUDOKU_MODE = { game: 'quiet-sudoku', mode: 'daily', isReverse: true };
 
 let services: TestServices;
 let game: Game;
@@ -33,8 +33,8 @@ beforeEach(async () => {
 afterEach(() => vi.useRealTimers());
 
 describe("the panel of the player's best results", () => {
-  const rowOf = (name: string): HTMLElement => screen.getByText(name).parentElement as HTMLElement;
-  const panel = () => screen.getByRole('region', { name: 'Your best' });
+  const periodRow = (name: string): HTMLElement => screen.getByText(name).parentElement as HTMLElement;
+  const ownBestPanel = () => screen.getByRole('region', { name: 'Your best' });
 
   it('shows today’s value and the rank in each period', async () => {
     for (const [name, value] of [
@@ -42,7 +42,7 @@ describe("the panel of the player's best results", () => {
       ['slow', 300_000],
     ] as const)
       await addResult(services.database, await addPlayer(services.database, name), {
-        ...SUDOKU,
+        ...SUDOKU_MODE,
         levelKey: TODAY,
         value,
         at: NOON,
@@ -50,19 +50,19 @@ describe("the panel of the player's best results", () => {
     await addResult(
       services.database,
       await player.id(),
-      { ...SUDOKU, levelKey: TODAY, value: 182_000, at: NOON },
+      { ...SUDOKU_MODE, levelKey: TODAY, value: 182_000, at: NOON },
       true,
     );
     renderAs(services, { player }, <OwnBestPanel game={game} />);
-    await waitFor(() => expect(rowOf('Today')).toHaveTextContent('3:022nd of'));
-    expect(rowOf('All time')).toHaveTextContent('2nd of');
-    expect(within(panel()).queryByText(/Finish a game/)).toBeNull();
+    await waitFor(() => expect(periodRow('Today')).toHaveTextContent('3:022nd of'));
+    expect(periodRow('All time')).toHaveTextContent('2nd of');
+    expect(within(ownBestPanel()).queryByText(/Finish a game/)).toBeNull();
   });
 
   it('explains how to get on the board when the player has no rank', async () => {
     renderAs(services, { player }, <OwnBestPanel game={game} />);
     expect(await screen.findByText('Finish a game to get on the board.')).toBeVisible();
-    expect(rowOf('Today')).toHaveTextContent('–');
+    expect(periodRow('Today')).toHaveTextContent('–');
   });
 
   it('sends no request in a browser that has never played', async () => {
@@ -74,7 +74,7 @@ describe("the panel of the player's best results", () => {
   it('keeps its rows when the server does not respond', async () => {
     renderAs(services, { player, isAway: true }, <OwnBestPanel game={game} />);
     expect(await screen.findByText('Finish a game to get on the board.')).toBeVisible();
-    expect(panel()).not.toHaveAttribute('aria-busy');
+    expect(ownBestPanel()).not.toHaveAttribute('aria-busy');
   });
 });
 

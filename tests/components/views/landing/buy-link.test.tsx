@@ -4,10 +4,10 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { parse } from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { BuyLink, DownloadWord } from '@/components/views/landing/buy/buy-link';
+import { BuyLink, DownloadLabel } from '@/components/views/landing/buy/buy-link';
 import { game as gameSchema } from '@/lib/contract/game';
 import type { Stores } from '@/stores/stores-provider';
-import { createPageStores, InStores, ORIGIN } from '../../../support/page-stores';
+import { createPageStores, StoresWrapper, ORIGIN } from '../../../support/page-stores';
 import { signInStores } from '../../../support/signed-in';
 
 const GAME = parse(gameSchema, {
@@ -20,12 +20,12 @@ const GAME = parse(gameSchema, {
 });
 
 let stores: Stores;
-const requested: string[] = [];
+const requestedCalls: string[] = [];
 const network = setupServer();
 
 beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
-  requested.length = 0;
+  requestedCalls.length = 0;
   stores = createPageStores();
 });
 afterEach(() => network.resetHandlers());
@@ -34,27 +34,27 @@ afterAll(() => network.close());
 const offerWith = (isOwned: boolean): void =>
   network.use(
     http.get(`${ORIGIN}/sw/api/offer/kite-sku`, ({ request }) => {
-      requested.push(new URL(request.url).pathname);
+      requestedCalls.push(new URL(request.url).pathname);
       return HttpResponse.json({ title: 'Kite Racers', cents: 999, provider: 'sandbox', isOwned });
     }),
   );
 const show = (): void =>
   void render(
-    <InStores stores={stores}>
+    <StoresWrapper stores={stores}>
       <BuyLink game={GAME} href="/purchase/game/kite">
         Buy $9.99
       </BuyLink>
-      <DownloadWord game={GAME} />
-    </InStores>,
+      <DownloadLabel game={GAME} />
+    </StoresWrapper>,
   );
-const resolved = () => new Promise((resolve) => setTimeout(resolve, 60));
+const waitForResponse = () => new Promise((resolve) => setTimeout(resolve, 60));
 
 describe('the purchase link of a download game', () => {
   it('leads to the payment page for a visitor, and sends no request', async () => {
     offerWith(true);
     show();
-    await resolved();
-    expect(requested).toEqual([]);
+    await waitForResponse();
+    expect(requestedCalls).toEqual([]);
     expect(screen.getByRole('link', { name: 'Buy $9.99' })).toHaveAttribute('href', '/purchase/game/kite');
     expect(screen.getByText('Free trial')).toBeInTheDocument();
   });
@@ -75,8 +75,8 @@ describe('the purchase link of a download game', () => {
     offerWith(false);
     signInStores(stores);
     show();
-    await resolved();
-    expect(requested).toHaveLength(1);
+    await waitForResponse();
+    expect(requestedCalls).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Buy $9.99' })).toBeInTheDocument();
   });
 });

@@ -6,9 +6,9 @@ import { LandingActions } from '@/components/views/landing/hero/landing-actions'
 import { game as gameSchema } from '@/lib/contract/game';
 import { browserStorage } from '@/stores/key-value-storage';
 import { storeProgress } from '@/stores/played-progress';
-import { createPageStores, InStores } from '../../../support/page-stores';
+import { createPageStores, StoresWrapper } from '../../../support/page-stores';
 
-const gameOf = (isDailyGame: boolean) =>
+const createGame = (isDailyGame: boolean) =>
   parse(gameSchema, {
     ...{ uid: '42', href: '/gamelanding/a', title: 'Kite Racers', keyword: 'kite-racers', isDailyGame },
     hasLeaderboards: true,
@@ -19,9 +19,9 @@ vi.mock('@/stores/queries/use-modes', () => ({ useModes: () => [] }));
 
 const show = (isDailyGame = false) =>
   render(
-    <InStores stores={createPageStores()}>
-      <LandingActions game={gameOf(isDailyGame)} status={undefined} way={[vi.fn(), true]} />
-    </InStores>,
+    <StoresWrapper stores={createPageStores()}>
+      <LandingActions game={createGame(isDailyGame)} status={undefined} way={[vi.fn(), true]} />
+    </StoresWrapper>,
   );
 
 beforeEach(() => localStorage.clear());

@@ -1,22 +1,22 @@
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { OUT_OF_ORDER } from '@/components/ui/badge';
-import { landingAreasOf, withSafeUrls } from '@/components/views/landing/landing-areas';
+import { createLandingAreas, withSafeUrls } from '@/components/views/landing/landing-areas';
 import { game as gameSchema, type Game, type PageLayout } from '@/lib/contract/game';
 import { MESSAGES } from '@/lib/messages';
 
-const BARE = parse(gameSchema, { uid: '1', href: '/gamelanding/a', title: 'A', keyword: 'a' });
+const BARE_GAME = parse(gameSchema, { uid: '1', href: '/gamelanding/a', title: 'A', keyword: 'a' });
 const game = (pageLayout: PageLayout, fields: Partial<Game> = {}): Game => ({
-  ...BARE,
+  ...BARE_GAME,
   pageLayout,
   hasLeaderboards: true,
   instructions: 'Play.',
   ...fields,
 });
-const panelsOf = (of: Game) => landingAreasOf(of).panels;
-const embedOf = (fields: object): Game['embed'] =>
+const listPanels = (of: Game) => createLandingAreas(of).panels;
+const createEmbed = (fields: object): Game['embed'] =>
   parse(gameSchema, {
-    ...BARE,
+    ...BARE_GAME,
     embed: { src: 'https://games.example/a', width: 4, height: 3, ...fields },
   }).embed;
 
@@ -50,18 +50,18 @@ describe('the landing page of a game', () => {
     ],
     [
       'online',
-      { displayAlternateSuggestion: true, alternateSuggestionGame: BARE },
+      { displayAlternateSuggestion: true, alternateSuggestionGame: BARE_GAME },
       { top: [], main: ['how', 'about', 'comments'], side: ['board', 'suggestion'] },
     ],
   ] as const)('has the panels of a %s page in the right slots (%o)', (layout, fields, expected) => {
-    expect(panelsOf(game(layout, fields as Partial<Game>))).toEqual(expected);
+    expect(listPanels(game(layout, fields as Partial<Game>))).toEqual(expected);
   });
 
   it.each(['jigsaw', 'daily', 'download', 'online'] as const)(
     'omits panels without content (%s)',
     (layout) => {
       const bare = game(layout, { hasLeaderboards: false, instructions: ' \n', walkthrough: '  ' });
-      expect(panelsOf(bare)).toEqual({ top: [], main: ['about', 'comments'], side: [] });
+      expect(listPanels(bare)).toEqual({ top: [], main: ['about', 'comments'], side: [] });
     },
   );
 
@@ -74,7 +74,7 @@ describe('the landing page of a game', () => {
     ['a download', { downloadUrl: 'https://files.example/a.zip' }, true],
   ])('shows the terms of a download that has %s: %o', (_name, fields, terms) => {
     const of = game('download', { isDownloadGame: true, ...fields });
-    expect(panelsOf(of).side.includes('terms')).toBe(terms);
+    expect(listPanels(of).side.includes('terms')).toBe(terms);
   });
 
   it.each([
@@ -88,8 +88,8 @@ describe('the landing page of a game', () => {
     'offers a surprise game only when its URL is an API call on this site: %s',
     (randomGameSuggestionUrl, isOffered) => {
       const of = game('online', { displayAlternateSuggestion: true, randomGameSuggestionUrl });
-      expect(panelsOf(of).side.includes('suggestion')).toBe(isOffered);
-      expect(panelsOf({ ...of, displayAlternateSuggestion: false }).side).toEqual(['board']);
+      expect(listPanels(of).side.includes('suggestion')).toBe(isOffered);
+      expect(listPanels({ ...of, displayAlternateSuggestion: false }).side).toEqual(['board']);
     },
   );
 });
@@ -97,14 +97,14 @@ describe('the landing page of a game', () => {
 describe('the list of facts about a game', () => {
   it('shows the known facts in a fixed order', () => {
     const full = game('online', {
-      embed: embedOf({ keys: ['Space'], supportsMobile: { landscape: true, portrait: false } }),
+      embed: createEmbed({ keys: ['Space'], supportsMobile: { landscape: true, portrait: false } }),
       requirements: 'A keyboard',
       credits: 'Made by hand',
       publishedAt: '2026-03-05T23:30:00Z',
       lastUpdated: '2026-11-20T00:00:00Z',
       hasChatEnabled: true,
     });
-    expect(landingAreasOf(full).facts).toEqual([
+    expect(createLandingAreas(full).facts).toEqual([
       ['Plays on', 'Computer, tablet and phone, held sideways'],
       ['Controls', 'Keyboard: Space'],
       ['Needs', 'A keyboard'],
@@ -113,13 +113,13 @@ describe('the list of facts about a game', () => {
       ['Updated', '20 November 2026'],
       ['Chat', 'The game has one of its own, which is no part of this site.'],
     ]);
-    expect(landingAreasOf(full).device).toBe('Plays on phones and tablets, held sideways');
-    expect(landingAreasOf(BARE)).toMatchObject({ facts: [], device: null });
+    expect(createLandingAreas(full).device).toBe('Plays on phones and tablets, held sideways');
+    expect(createLandingAreas(BARE_GAME)).toMatchObject({ facts: [], device: null });
   });
 
   it('shows one date when the game has not been updated since its release', () => {
     const day = '2026-03-05T10:00:00Z';
-    expect(landingAreasOf(game('online', { publishedAt: day, lastUpdated: day })).facts).toEqual([
+    expect(createLandingAreas(game('online', { publishedAt: day, lastUpdated: day })).facts).toEqual([
       ['Published', '5 March 2026'],
     ]);
   });
@@ -134,7 +134,7 @@ describe('the list of facts about a game', () => {
     ['online', ['31'], ['/online/all-games'], 'Casual'],
   ] as const)('links to the genres among the %s games (%j)', (kind, genres, hrefs, listing) => {
     const isDownloadGame = kind === 'download';
-    const places = landingAreasOf(
+    const places = createLandingAreas(
       game(isDownloadGame ? kind : 'online', {
         genres: [...genres],
         isDownloadGame,
@@ -146,13 +146,13 @@ describe('the list of facts about a game', () => {
   });
 
   it('says that a broken game is out of order, and offers no way to its player', () => {
-    const broken = game('online', { isBroken: true, embed: embedOf({}) });
-    const { facts, device } = landingAreasOf(broken);
+    const broken = game('online', { isBroken: true, embed: createEmbed({}) });
+    const { facts, device } = createLandingAreas(broken);
     expect(facts).toContainEqual(['State', MESSAGES.gameLoadFailure]);
     expect(device).toBe(OUT_OF_ORDER);
     expect(withSafeUrls(broken).embed).toBeNull();
     const working = { ...broken, isBroken: false };
-    expect(landingAreasOf(working).facts.map(([name]) => name)).not.toContain('State');
+    expect(createLandingAreas(working).facts.map(([name]) => name)).not.toContain('State');
     expect(withSafeUrls(working).embed).toEqual(broken.embed);
   });
 });

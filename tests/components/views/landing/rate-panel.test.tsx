@@ -11,7 +11,7 @@ import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { getGuestRating, storeGuestRating } from '@/stores/guest-ratings';
 import { browserStorage } from '@/stores/key-value-storage';
 import type { Stores } from '@/stores/stores-provider';
-import { createPageStores, InStores, ORIGIN } from '../../../support/page-stores';
+import { createPageStores, StoresWrapper, ORIGIN } from '../../../support/page-stores';
 import { signInStores } from '../../../support/signed-in';
 
 const GAME = parse(gameSchema, {
@@ -24,16 +24,16 @@ const GAME = parse(gameSchema, {
 });
 
 let stores: Stores;
-let sent: unknown[];
-let status: number;
+let sentRatings: unknown[];
+let responseStatus: number;
 const network = setupServer();
 
 beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   localStorage.clear();
   stores = createPageStores();
-  sent = [];
-  status = 200;
+  sentRatings = [];
+  responseStatus = 200;
 });
 afterEach(() => network.resetHandlers());
 afterAll(() => network.close());
@@ -42,66 +42,66 @@ const show = (own: number | null) => {
   network.use(
     http.post(`${ORIGIN}/sw/api/game/rate/status`, () => HttpResponse.json({ vote_status: own })),
     http.post(`${ORIGIN}/sw/api/post/rate/game`, async ({ request }) => {
-      sent.push(await request.json());
+      sentRatings.push(await request.json());
       return HttpResponse.json(
-        status === 200 ? { ok: true } : { code: 'internal', message: '', requestId: '' },
-        { status },
+        responseStatus === 200 ? { ok: true } : { code: 'internal', message: '', requestId: '' },
+        { status: responseStatus },
       );
     }),
   );
   render(
-    <InStores stores={stores}>
+    <StoresWrapper stores={stores}>
       <RatePanel game={GAME} />
-    </InStores>,
+    </StoresWrapper>,
   );
 };
-const star = (name: string) => screen.getByRole('radio', { name });
-const line = () => screen.getByRole('status');
+const starRadio = (name: string) => screen.getByRole('radio', { name });
+const statusLine = () => screen.getByRole('status');
 
 describe('rating a game', () => {
   it("shows the average and the member's rating", async () => {
     signInStores(stores);
     show(5);
     expect(screen.getByText('4.0')).toBeInTheDocument();
-    await waitFor(() => expect(line()).toHaveTextContent('You gave it 5'));
-    expect(star('5 stars')).toBeChecked();
+    await waitFor(() => expect(statusLine()).toHaveTextContent('You gave it 5'));
+    expect(starRadio('5 stars')).toBeChecked();
   });
 
   it('updates the average immediately after a new rating', async () => {
     signInStores(stores);
     show(null);
-    await userEvent.click(star('2 stars'));
-    expect(line()).toHaveTextContent('You gave it 2');
+    await userEvent.click(starRadio('2 stars'));
+    expect(statusLine()).toHaveTextContent('You gave it 2');
     expect(screen.getByText('3.5')).toBeInTheDocument();
-    await waitFor(() => expect(sent).toEqual([{ nid: '42', rating_value: 2 }]));
+    await waitFor(() => expect(sentRatings).toEqual([{ nid: '42', rating_value: 2 }]));
   });
 
   it("replaces the member's earlier rating in the average", async () => {
     signInStores(stores);
     show(5);
-    await waitFor(() => expect(star('5 stars')).toBeChecked());
-    await userEvent.click(star('2 stars'));
+    await waitFor(() => expect(starRadio('5 stars')).toBeChecked());
+    await userEvent.click(starRadio('2 stars'));
     expect(screen.getByText('3.0')).toBeInTheDocument();
   });
 
   it('works with the arrow keys as one group', async () => {
     signInStores(stores);
     show(3);
-    await waitFor(() => expect(star('3 stars')).toBeChecked());
+    await waitFor(() => expect(starRadio('3 stars')).toBeChecked());
     await userEvent.tab();
-    expect(star('3 stars')).toHaveFocus();
+    expect(starRadio('3 stars')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    expect(star('4 stars')).toBeChecked();
-    await waitFor(() => expect(sent).toEqual([{ nid: '42', rating_value: 4 }]));
+    expect(starRadio('4 stars')).toBeChecked();
+    await waitFor(() => expect(sentRatings).toEqual([{ nid: '42', rating_value: 4 }]));
   });
 
   it('restores the old rating and shows a message when the server rejects the new one', async () => {
-    status = 500;
+    responseStatus = 500;
     signInStores(stores);
     show(3);
-    await waitFor(() => expect(star('3 stars')).toBeChecked());
-    await userEvent.click(star('5 stars'));
-    await waitFor(() => expect(star('3 stars')).toBeChecked());
+    await waitFor(() => expect(starRadio('3 stars')).toBeChecked());
+    await userEvent.click(starRadio('5 stars'));
+    await waitFor(() => expect(starRadio('3 stars')).toBeChecked());
     expect(screen.getByText('4.0')).toBeInTheDocument();
     expect(stores.notification.getState().queue.map(({ message }) => message)).toEqual([
       SOCIAL_MESSAGES.ratingFailed,
@@ -109,43 +109,43 @@ describe('rating a game', () => {
   });
 
   it('announces a failure once, next to the stars, until the next rating', async () => {
-    status = 500;
+    responseStatus = 500;
     signInStores(stores);
     show(3);
-    await waitFor(() => expect(star('3 stars')).toBeChecked());
-    await userEvent.click(star('5 stars'));
+    await waitFor(() => expect(starRadio('3 stars')).toBeChecked());
+    await userEvent.click(starRadio('5 stars'));
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(SOCIAL_MESSAGES.ratingFailed));
     expect(stores.notification.getState().queue.map(({ isInPlace }) => isInPlace)).toEqual([true]);
-    status = 200;
-    await userEvent.click(star('4 stars'));
+    responseStatus = 200;
+    await userEvent.click(starRadio('4 stars'));
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
   it("stores a guest's rating on the device only, and shows it without counting it", async () => {
     show(null);
-    await userEvent.click(star('4 stars'));
-    expect(star('4 stars')).toBeChecked();
-    expect(line()).toHaveTextContent('You gave it 4. It counts once you join.');
+    await userEvent.click(starRadio('4 stars'));
+    expect(starRadio('4 stars')).toBeChecked();
+    expect(statusLine()).toHaveTextContent('You gave it 4. It counts once you join.');
     expect(screen.getByRole('button', { name: 'Join free' })).toBeVisible();
     expect(screen.getByText('4.0')).toBeInTheDocument();
     expect(stores.modal.getState().current).toBeNull();
-    expect(sent).toEqual([]);
+    expect(sentRatings).toEqual([]);
     expect(getGuestRating(browserStorage, '42')).toBe(4);
   });
 
   it("shows a guest's stored rating again", async () => {
     storeGuestRating(browserStorage, GAME, 2);
     show(null);
-    expect(star('2 stars')).toBeChecked();
+    expect(starRadio('2 stars')).toBeChecked();
   });
 
   it("sends the member's rating even if it was pressed before startup has finished", async () => {
     stores.auth.setState({ isReady: false });
     show(null);
-    await userEvent.click(star('3 stars'));
-    expect(sent).toEqual([]);
+    await userEvent.click(starRadio('3 stars'));
+    expect(sentRatings).toEqual([]);
     act(() => signInStores(stores));
-    await waitFor(() => expect(sent).toEqual([{ nid: '42', rating_value: 3 }]));
+    await waitFor(() => expect(sentRatings).toEqual([{ nid: '42', rating_value: 3 }]));
     expect(getGuestRating(browserStorage, '42')).toBeNull();
   });
 });

@@ -40,32 +40,32 @@ const renderString = (shownPlayer: DayPlayer | null = player, isAway = false, of
   renderAs(services, { player: shownPlayer, isAway }, <RecentDays game={of} />);
 
 /** Returns the tile, which is the last part of the panel. */
-const tile = (): HTMLElement => screen.getByText(/streak$/).parentElement as HTMLElement;
-const lantern = (name: string) => screen.getByRole('link', { name });
-const itemOf = (name: string) => lantern(name).closest('li') as HTMLElement;
+const streakTile = (): HTMLElement => screen.getByText(/streak$/).parentElement as HTMLElement;
+const lanternLink = (name: string) => screen.getByRole('link', { name });
+const lanternItem = (name: string) => lanternLink(name).closest('li') as HTMLElement;
 
 describe('the streak tile', () => {
   it('appears unlit with an invitation when there was no streak', async () => {
     const { requested } = renderString(null);
     expect(await screen.findByRole('link', { name: '21 November, today' })).toBeVisible();
-    expect(tile()).toHaveTextContent('–day streakStarts tonight');
-    expect(tile()).toHaveAttribute('data-out');
+    expect(streakTile()).toHaveTextContent('–day streakStarts tonight');
+    expect(streakTile()).toHaveAttribute('data-out');
     expect(requested).toEqual([]);
   });
 
   it('appears lit during a streak, with the longest streak', async () => {
     await play([...daysFrom(8, 13), ...daysFrom(19, 21)]);
     renderString();
-    await waitFor(() => expect(tile()).toHaveTextContent('3day streakBest 6'));
-    expect(tile()).not.toHaveAttribute('data-out');
-    expect(tile()).not.toHaveAttribute('data-risk');
+    await waitFor(() => expect(streakTile()).toHaveTextContent('3day streakBest 6'));
+    expect(streakTile()).not.toHaveAttribute('data-out');
+    expect(streakTile()).not.toHaveAttribute('data-risk');
   });
 
   it('appears unlit, with the longest streak, after a missed day', async () => {
     await play(daysFrom(8, 13));
     renderString();
-    await waitFor(() => expect(tile()).toHaveTextContent('0day streakBest 6'));
-    expect(tile()).toHaveAttribute('data-out');
+    await waitFor(() => expect(streakTile()).toHaveTextContent('0day streakBest 6'));
+    expect(streakTile()).toHaveAttribute('data-out');
   });
 
   it('warns in the last hours of an unfinished day', async () => {
@@ -73,16 +73,16 @@ describe('the streak tile', () => {
     await play(daysFrom(19, 20));
     renderString();
     // Uses the browser's midnight until the server has reported the player's.
-    await waitFor(() => expect(tile()).toHaveTextContent('2day streakGoes out in 1 h 30 min'));
-    expect(tile()).toHaveAttribute('data-risk');
+    await waitFor(() => expect(streakTile()).toHaveTextContent('2day streakGoes out in 1 h 30 min'));
+    expect(streakTile()).toHaveAttribute('data-risk');
   });
 
   it('shows the number of freezes, and does not warn while there is one', async () => {
     setNow(LAST_HOUR);
     await play(daysFrom(9, 20));
     renderString();
-    await waitFor(() => expect(tile()).toHaveTextContent('12day streakBest 12, 1 freeze held'));
-    expect(tile()).not.toHaveAttribute('data-risk');
+    await waitFor(() => expect(streakTile()).toHaveTextContent('12day streakBest 12, 1 freeze held'));
+    expect(streakTile()).not.toHaveAttribute('data-risk');
   });
 
   it.each([
@@ -92,15 +92,15 @@ describe('the streak tile', () => {
     await play(daysFrom(21, 21));
     const archive = { ...game.archive, frequency } as Game['archive'];
     renderString(player, false, { ...game, archive });
-    await waitFor(() => expect(tile()).toHaveTextContent(unit));
+    await waitFor(() => expect(streakTile()).toHaveTextContent(unit));
   });
 
   it('shows the state of a new player when the server does not respond', async () => {
     await play(daysFrom(19, 21));
     const { requested } = renderString(player, true);
     await waitFor(() => expect(requested).toContain('/scores/dailygamestreaks'));
-    expect(tile()).toHaveTextContent('Starts tonight');
-    expect(lantern('20 November, not started')).toBeVisible();
+    expect(streakTile()).toHaveTextContent('Starts tonight');
+    expect(lanternLink('20 November, not started')).toBeVisible();
   });
 });
 
@@ -116,16 +116,16 @@ describe('the row of recent days', () => {
     const { run } = await startRun(player);
     await services.database.pool.query('update scores.run set progress = 0.25 where id = $1', [run.id]);
     renderString();
-    await waitFor(() => expect(lantern('20 November, finished')).toBeVisible());
-    expect(within(itemOf('20 November, finished')).getByText(/5:00/)).toBeVisible();
-    expect(lantern('8 November, finished late')).toBeVisible();
-    expect(lantern('19 November, missed, and kept by a streak freeze')).toBeVisible();
-    expect(itemOf('19 November, missed, and kept by a streak freeze')).toHaveTextContent('Kept');
-    expect(itemOf('21 November, today')).toHaveTextContent('25%');
+    await waitFor(() => expect(lanternLink('20 November, finished')).toBeVisible());
+    expect(within(lanternItem('20 November, finished')).getByText(/5:00/)).toBeVisible();
+    expect(lanternLink('8 November, finished late')).toBeVisible();
+    expect(lanternLink('19 November, missed, and kept by a streak freeze')).toBeVisible();
+    expect(lanternItem('19 November, missed, and kept by a streak freeze')).toHaveTextContent('Kept');
+    expect(lanternItem('21 November, today')).toHaveTextContent('25%');
     // A freeze joins the days around the protected day. A late day does not join days.
-    expect(itemOf('18 November, finished')).toHaveAttribute('data-joined');
-    expect(itemOf('19 November, missed, and kept by a streak freeze')).toHaveAttribute('data-joined');
-    expect(itemOf('8 November, finished late')).not.toHaveAttribute('data-joined');
+    expect(lanternItem('18 November, finished')).toHaveAttribute('data-joined');
+    expect(lanternItem('19 November, missed, and kept by a streak freeze')).toHaveAttribute('data-joined');
+    expect(lanternItem('8 November, finished late')).not.toHaveAttribute('data-joined');
   });
 
   it('ends at the last day of the archive', async () => {
@@ -134,7 +134,7 @@ describe('the row of recent days', () => {
     expect(await screen.findByRole('link', { name: '18 November, not started' })).toBeVisible();
     expect(screen.queryByRole('link', { name: /today/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /^(19|20|21) November/ })).not.toBeInTheDocument();
-    expect(tile()).not.toHaveTextContent('Starts');
+    expect(streakTile()).not.toHaveTextContent('Starts');
     expect(screen.queryByText(/to keep the string lit/)).toBeNull();
   });
 
@@ -157,7 +157,7 @@ describe('the row of recent days', () => {
         'href',
         `/gamelanding/quiet-sudoku?level=${key}`,
       );
-      expect(lantern(before)).toBeVisible();
+      expect(lanternLink(before)).toBeVisible();
       expect(within(screen.getByRole('list')).getAllByRole('link')).toHaveLength(14);
       expect(screen.queryByRole('link', { name: /^20 November/ })).toBeNull();
     },

@@ -10,13 +10,13 @@ import { game as gameSchema } from '@/lib/contract/game';
 import { LANDING_MESSAGES } from '@/lib/landing-messages';
 import { MESSAGES } from '@/lib/messages';
 import type { Stores } from '@/stores/stores-provider';
-import { createPageStores, InStores, ORIGIN } from '../../../support/page-stores';
+import { createPageStores, StoresWrapper, ORIGIN } from '../../../support/page-stores';
 
 const GAME = parse(gameSchema, { uid: '7', href: '/gamelanding/a', title: 'Kite Racers', keyword: 'a' });
-const CALL = `${ORIGIN}/sw/api/game/report-problem`;
+const REPORT_URL = `${ORIGIN}/sw/api/game/report-problem`;
 
 let stores: Stores;
-let sent: unknown[];
+let sentReports: unknown[];
 const network = setupServer();
 
 beforeAll(() => {
@@ -24,7 +24,7 @@ beforeAll(() => {
 });
 beforeEach(() => {
   stores = createPageStores();
-  sent = [];
+  sentReports = [];
 });
 afterEach(() => network.resetHandlers());
 afterAll(() => network.close());
@@ -32,23 +32,23 @@ afterAll(() => network.close());
 const answerWith = (answer: () => Response | Promise<Response>): void =>
   network.use(
     http.get(`${ORIGIN}/user/login_status`, () => HttpResponse.json(0)),
-    http.post(CALL, async ({ request }) => {
-      sent.push(await request.json());
+    http.post(REPORT_URL, async ({ request }) => {
+      sentReports.push(await request.json());
       return answer();
     }),
   );
 
 const openDialog = async () => {
   render(
-    <InStores stores={stores}>
+    <StoresWrapper stores={stores}>
       <ReportButton game={GAME} />
-    </InStores>,
+    </StoresWrapper>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Report a problem' }));
   return screen.findByRole('dialog', { name: 'Report a problem' });
 };
 const send = () => userEvent.click(screen.getByRole('button', { name: /Send report/ }));
-const notices = () =>
+const listNotices = () =>
   stores.notification.getState().queue.map(({ message, status }) => ({ message, status }));
 
 describe('reporting a problem', () => {
@@ -58,8 +58,8 @@ describe('reporting a problem', () => {
     await userEvent.type(screen.getByRole('textbox'), '  It stops at level 3. ');
     await send();
     expect(await screen.findByRole('status')).toHaveTextContent(LANDING_MESSAGES.problemSent);
-    expect(sent).toEqual([{ nid: '7', kind: 'broken', message: 'It stops at level 3.' }]);
-    expect(notices()).toEqual([{ message: LANDING_MESSAGES.problemSent, status: 'success' }]);
+    expect(sentReports).toEqual([{ nid: '7', kind: 'broken', message: 'It stops at level 3.' }]);
+    expect(listNotices()).toEqual([{ message: LANDING_MESSAGES.problemSent, status: 'success' }]);
   });
 
   it('requires a description when the kind is “Other”', async () => {
@@ -72,12 +72,12 @@ describe('reporting a problem', () => {
     expect(field).toHaveFocus();
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription(new RegExp(MESSAGES.required));
-    expect(sent).toEqual([]);
+    expect(sentReports).toEqual([]);
     await userEvent.type(field, 'Too loud.');
     expect(field).toBeValid();
     await send();
     expect(await screen.findByRole('status')).toBeInTheDocument();
-    expect(sent).toEqual([{ nid: '7', kind: 'other', message: 'Too loud.' }]);
+    expect(sentReports).toEqual([{ nid: '7', kind: 'other', message: 'Too loud.' }]);
   });
 
   it('rejects more than a thousand characters without truncating the text', async () => {
@@ -89,19 +89,19 @@ describe('reporting a problem', () => {
     await send();
     expect(field).toHaveAccessibleDescription('Must be at most 1000 characters long.');
     expect(field).toHaveValue('x'.repeat(1200));
-    expect(sent).toEqual([]);
+    expect(sentReports).toEqual([]);
   });
 
   it('keeps text that is typed while the report is being sent, and text in a dialog that is closed', async () => {
-    let answer = (_response: Response): void => undefined;
-    answerWith(() => new Promise((resolve) => (answer = resolve)));
+    let answerReport = (_response: Response): void => undefined;
+    answerWith(() => new Promise((resolve) => (answerReport = resolve)));
     await openDialog();
     await userEvent.type(screen.getByRole('textbox'), 'Stuck.');
     await send();
-    await waitFor(() => expect(sent).toHaveLength(1));
+    await waitFor(() => expect(sentReports).toHaveLength(1));
     await userEvent.type(screen.getByRole('textbox'), ' At level 3.');
-    answer(HttpResponse.json({ ok: true }));
-    await waitFor(() => expect(notices()).toHaveLength(1));
+    answerReport(HttpResponse.json({ ok: true }));
+    await waitFor(() => expect(listNotices()).toHaveLength(1));
     expect(screen.getByRole('textbox')).toHaveValue('Stuck. At level 3.');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await userEvent.click(screen.getByRole('button', { name: 'Report a problem' }));
@@ -119,21 +119,21 @@ describe('reporting a problem', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.getByRole('textbox')).toHaveValue('Stuck.');
     await send();
-    await waitFor(() => expect(sent).toHaveLength(2));
+    await waitFor(() => expect(sentReports).toHaveLength(2));
   });
 
   it('sends once when the button is pressed several times', async () => {
-    let answer = (_response: Response): void => undefined;
-    answerWith(() => new Promise((resolve) => (answer = resolve)));
+    let answerReport = (_response: Response): void => undefined;
+    answerWith(() => new Promise((resolve) => (answerReport = resolve)));
     await openDialog();
     const button = screen.getByRole('button', { name: /Send report/ });
     await userEvent.dblClick(button);
     await userEvent.click(button);
-    await waitFor(() => expect(sent).toHaveLength(1));
+    await waitFor(() => expect(sentReports).toHaveLength(1));
     expect(button).toHaveAttribute('aria-busy', 'true');
-    answer(HttpResponse.json({ ok: true }));
+    answerReport(HttpResponse.json({ ok: true }));
     expect(await screen.findByRole('status')).toBeInTheDocument();
-    expect(sent).toHaveLength(1);
+    expect(sentReports).toHaveLength(1);
   });
 
   it('opens again after it was closed', async () => {

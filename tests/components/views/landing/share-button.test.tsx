@@ -8,10 +8,10 @@ import { LANDING_MESSAGES } from '@/lib/landing-messages';
 import { SHARE_MESSAGES } from '@/lib/messages/share';
 import type { DailyStatus } from '@/stores/queries/use-dailies';
 import type { Stores } from '@/stores/stores-provider';
-import { createPageStores, InStores } from '../../../support/page-stores';
+import { createPageStores, StoresWrapper } from '../../../support/page-stores';
 
 const GAME = parse(gameSchema, { uid: '7', href: '/gamelanding/kite', title: 'Kite Racers', keyword: 'a' });
-const TEXT = `Kite Racers\n${new URL('/gamelanding/kite', window.location.href).href}`;
+const SHARED_TEXT = `Kite Racers\n${new URL('/gamelanding/kite', window.location.href).href}`;
 
 let stores: Stores;
 
@@ -30,9 +30,9 @@ const browserWith = (able: { share?: unknown; clipboard?: unknown }, isTouch: bo
 };
 const pressShare = (status?: DailyStatus, name = 'Share Kite Racers'): void => {
   render(
-    <InStores stores={stores}>
+    <StoresWrapper stores={stores}>
       <ShareButton game={GAME} status={status} />
-    </InStores>,
+    </StoresWrapper>,
   );
   // Fires a plain event, because user-event would install its own clipboard.
   fireEvent.click(screen.getByRole('button', { name }));
@@ -43,7 +43,7 @@ describe('sharing a game', () => {
     const sheet = vi.fn(async () => undefined);
     browserWith({ share: sheet }, true);
     pressShare();
-    await waitFor(() => expect(sheet).toHaveBeenCalledWith({ text: TEXT }));
+    await waitFor(() => expect(sheet).toHaveBeenCalledWith({ text: SHARED_TEXT }));
     expect(stores.notification.getState().queue).toEqual([]);
   });
 
@@ -51,7 +51,7 @@ describe('sharing a game', () => {
     browserWith({}, false);
     pressShare();
     expect(await screen.findByRole('dialog', { name: 'Share this game' })).toBeInTheDocument();
-    expect(screen.getByRole('textbox', { name: 'Text to copy' })).toHaveValue(TEXT);
+    expect(screen.getByRole('textbox', { name: 'Text to copy' })).toHaveValue(SHARED_TEXT);
   });
 
   it('shares a result with its date and a link to that puzzle, without its solution', async () => {
@@ -80,11 +80,11 @@ describe('sharing a game', () => {
     fireEvent.click(copy);
     expect(await screen.findByText(SHARE_MESSAGES.copyFailed)).toBeInTheDocument();
     const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text to copy' });
-    expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe(TEXT);
+    expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe(SHARED_TEXT);
     writeText.mockClear().mockResolvedValueOnce(undefined as never);
     fireEvent.click(copy);
     // Safari refuses a write after anything that the press had to wait for.
-    expect(writeText.mock.calls).toEqual([[TEXT]]);
+    expect(writeText.mock.calls).toEqual([[SHARED_TEXT]]);
     expect(await screen.findByText(SHARE_MESSAGES.copied)).toBeInTheDocument();
   });
 
@@ -92,7 +92,7 @@ describe('sharing a game', () => {
     const writeText = vi.fn(async () => undefined);
     browserWith({ clipboard: { writeText } }, false);
     pressShare();
-    await waitFor(() => expect(writeText).toHaveBeenCalledWith(TEXT));
+    await waitFor(() => expect(writeText).toHaveBeenCalledWith(SHARED_TEXT));
     await waitFor(() =>
       expect(stores.notification.getState().queue[0]).toMatchObject({
         message: LANDING_MESSAGES.linkCopied,

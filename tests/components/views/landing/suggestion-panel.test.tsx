@@ -12,9 +12,9 @@ import { LANDING_MESSAGES } from '@/lib/landing-messages';
 import { takePlayPress } from '@/stores/play-press';
 import type { Stores } from '@/stores/stores-provider';
 import { renderInRouter } from '../../../support/in-router';
-import { createPageStores, InStores, ORIGIN } from '../../../support/page-stores';
+import { createPageStores, StoresWrapper, ORIGIN } from '../../../support/page-stores';
 
-const push = vi.fn(async () => true);
+const routerPush = vi.fn(async () => true);
 
 const GAME = parse(gameSchema, {
   uid: '7',
@@ -24,7 +24,7 @@ const GAME = parse(gameSchema, {
   displayAlternateSuggestion: true,
   randomGameSuggestionUrl: '/api/games/random?tid=12',
 });
-const OTHER = { uid: '8', href: '/gamelanding/other', title: 'Other', keyword: 'b' };
+const OTHER_GAME = { uid: '8', href: '/gamelanding/other', title: 'Other', keyword: 'b' };
 
 let stores: Stores;
 const network = setupServer();
@@ -32,55 +32,55 @@ const network = setupServer();
 beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   stores = createPageStores();
-  push.mockClear();
+  routerPush.mockClear();
 });
 afterEach(() => network.resetHandlers());
 afterAll(() => network.close());
 
-const requested: string[] = [];
+const requestedUrls: string[] = [];
 const answerWith = (answer: () => Response | Promise<Response>): void => {
-  requested.length = 0;
+  requestedUrls.length = 0;
   network.use(
     http.get(`${ORIGIN}/user/login_status`, () => HttpResponse.json({ login_status: false })),
     http.get(`${ORIGIN}/api/games/random`, ({ request }) => {
-      requested.push(new URL(request.url).search);
+      requestedUrls.push(new URL(request.url).search);
       return answer();
     }),
   );
 };
 const show = (fields: Partial<Game> = {}): void =>
   void renderInRouter(
-    <InStores stores={stores}>
+    <StoresWrapper stores={stores}>
       <SuggestionPanel game={{ ...GAME, ...fields }} />
-    </InStores>,
-    { push },
+    </StoresWrapper>,
+    { push: routerPush },
   );
-const surprise = () => userEvent.click(screen.getByRole('button', { name: /Surprise me/ }));
+const pressSurpriseMe = () => userEvent.click(screen.getByRole('button', { name: /Surprise me/ }));
 
 describe('the suggestion of another game', () => {
   it('shows the game that the catalog entry names', () => {
-    show({ alternateSuggestionGame: parse(gameSchema, OTHER) });
+    show({ alternateSuggestionGame: parse(gameSchema, OTHER_GAME) });
     expect(screen.getByRole('link', { name: 'Other' })).toHaveAttribute('href', '/gamelanding/other');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('requests one random game for a double click when the catalog entry suggests no game', async () => {
-    let answer = (_response: Response): void => undefined;
-    answerWith(() => new Promise((resolve) => (answer = resolve)));
+    let answerRequest = (_response: Response): void => undefined;
+    answerWith(() => new Promise((resolve) => (answerRequest = resolve)));
     show();
     await userEvent.dblClick(screen.getByRole('button', { name: 'Surprise me' }));
-    await waitFor(() => expect(requested).toHaveLength(1));
+    await waitFor(() => expect(requestedUrls).toHaveLength(1));
     expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
-    answer(HttpResponse.json(OTHER));
-    await waitFor(() => expect(push).toHaveBeenCalledWith('/gamelanding/other'));
-    expect(requested).toEqual(['?tid=12']);
+    answerRequest(HttpResponse.json(OTHER_GAME));
+    await waitFor(() => expect(routerPush).toHaveBeenCalledWith('/gamelanding/other'));
+    expect(requestedUrls).toEqual(['?tid=12']);
   });
 
   it("opens the game's page with the game already started", async () => {
-    answerWith(() => HttpResponse.json(OTHER));
+    answerWith(() => HttpResponse.json(OTHER_GAME));
     show();
-    await surprise();
-    await waitFor(() => expect(push).toHaveBeenCalledWith('/gamelanding/other'));
+    await pressSurpriseMe();
+    await waitFor(() => expect(routerPush).toHaveBeenCalledWith('/gamelanding/other'));
     expect(takePlayPress('/gamelanding/other')).toBe(true);
   });
 
@@ -89,18 +89,18 @@ describe('the suggestion of another game', () => {
     ['the response is not a game', () => HttpResponse.json({ href: '/gamelanding/other' })],
     [
       'the response links to another site',
-      () => HttpResponse.json({ ...OTHER, href: 'https://elsewhere.example/' }),
+      () => HttpResponse.json({ ...OTHER_GAME, href: 'https://elsewhere.example/' }),
     ],
   ])('does not navigate and shows an error when %s', async (_name, answer) => {
     answerWith(answer);
     show();
-    await surprise();
+    await pressSurpriseMe();
     await waitFor(() =>
       expect(stores.notification.getState().queue).toMatchObject([
         { message: LANDING_MESSAGES.noOtherGame, status: 'error' },
       ]),
     );
-    expect(push).not.toHaveBeenCalled();
+    expect(routerPush).not.toHaveBeenCalled();
     await waitFor(() => expect(screen.getByRole('button')).not.toHaveAttribute('aria-busy'));
   });
 
@@ -108,20 +108,20 @@ describe('the suggestion of another game', () => {
     'does not call %s',
     async (randomGameSuggestionUrl) => {
       show({ randomGameSuggestionUrl });
-      await surprise();
+      await pressSurpriseMe();
       await waitFor(() => expect(stores.notification.getState().queue).toHaveLength(1));
-      expect(push).not.toHaveBeenCalled();
+      expect(routerPush).not.toHaveBeenCalled();
     },
   );
 });
 
-describe('the bonus game', () => {
+describe('the button of the bonus game', () => {
   const showBonus = (fields: Partial<Game>): void =>
     void renderInRouter(
-      <InStores stores={stores}>
+      <StoresWrapper stores={stores}>
         <BonusPanel game={{ ...GAME, isBonusGame: true, ...fields }} />
-      </InStores>,
-      { push },
+      </StoresWrapper>,
+      { push: routerPush },
     );
 
   it.each([
@@ -136,10 +136,10 @@ describe('the bonus game', () => {
     );
   });
 
-  it('calls its URL when the URL belongs to the API', async () => {
-    answerWith(() => HttpResponse.json(OTHER));
+  it('requests the game from its URL when the URL belongs to the API', async () => {
+    answerWith(() => HttpResponse.json(OTHER_GAME));
     showBonus({ bonusGameUrl: '/api/games/random' });
     await userEvent.click(screen.getByRole('button', { name: 'Play the bonus' }));
-    await waitFor(() => expect(push).toHaveBeenCalledWith('/gamelanding/other'));
+    await waitFor(() => expect(routerPush).toHaveBeenCalledWith('/gamelanding/other'));
   });
 });

@@ -7,7 +7,7 @@ import type { GameSummary } from '@/lib/contract/game';
 import { searchGames } from '@/lib/contract/games';
 import { addDaysOnTime, createDayGuest, type DayPlayer } from '../../../support/day-players';
 import { renderAs } from '../../../support/player-stores';
-import { gameOf } from '../../../support/render-view';
+import { createGameSummary } from '../../../support/render-view';
 import { createTestServices, type TestServices } from '../../../support/services';
 import { startRun } from '../../../support/sudoku-run';
 
@@ -32,7 +32,7 @@ afterEach(() => vi.useRealTimers());
 
 const renderStreet = (player: DayPlayer | null, games = dailies, isAway = false) =>
   renderAs(services, { player: player, isAway }, <DailyStreet heading="Daily games" dailies={games} />);
-const houseOf = (keyword: string): HTMLElement => {
+const findHouse = (keyword: string): HTMLElement => {
   const title = dailies.find((game) => game.keyword === keyword)?.title ?? '';
   return screen.getByRole('link', { name: new RegExp(`^${title}`) });
 };
@@ -45,9 +45,9 @@ describe('the street of dailies', () => {
     expect(screen.getByText('Light the street.')).toBeVisible();
     expect(screen.getByText(`0 of ${dailies.length}`)).toBeVisible();
     for (const { keyword, href, knownAs } of dailies) {
-      expect(houseOf(keyword)).toHaveAttribute('data-state', 'notStarted');
-      expect(houseOf(keyword)).toHaveTextContent(knownAs[0]!);
-      expect(houseOf(keyword)).toHaveAttribute('href', href);
+      expect(findHouse(keyword)).toHaveAttribute('data-state', 'notStarted');
+      expect(findHouse(keyword)).toHaveTextContent(knownAs[0]!);
+      expect(findHouse(keyword)).toHaveAttribute('href', href);
     }
     expect(requested.filter((path) => path.startsWith('/scores'))).toEqual([]);
   });
@@ -57,11 +57,11 @@ describe('the street of dailies', () => {
     const { run } = await startRun(player);
     await services.database.pool.query('update scores.run set progress = 0.4 where id = $1', [run.id]);
     renderStreet(player);
-    await waitFor(() => expect(houseOf('lantern-words')).toHaveAttribute('data-state', 'completed'));
-    expect(houseOf('lantern-words')).toHaveTextContent('Lit in 5:00');
-    expect(houseOf('quiet-sudoku')).toHaveAttribute('data-state', 'started');
-    expect(houseOf('quiet-sudoku')).toHaveTextContent('40%');
-    expect(houseOf('nonogram-garden')).toHaveAttribute('data-state', 'notStarted');
+    await waitFor(() => expect(findHouse('lantern-words')).toHaveAttribute('data-state', 'completed'));
+    expect(findHouse('lantern-words')).toHaveTextContent('Lit in 5:00');
+    expect(findHouse('quiet-sudoku')).toHaveAttribute('data-state', 'started');
+    expect(findHouse('quiet-sudoku')).toHaveTextContent('40%');
+    expect(findHouse('nonogram-garden')).toHaveAttribute('data-state', 'notStarted');
     expect(screen.getByText(/^One lit\./)).toBeVisible();
     expect(screen.getByText(`1 of ${dailies.length}`)).toBeVisible();
     expect(screen.getByText('Saturday 21 November')).toBeVisible();
@@ -72,7 +72,7 @@ describe('the street of dailies', () => {
     await addDaysOnTime(services, player, ['2026-11-20'], 'lantern-words');
     const { requested } = renderStreet(player);
     await waitFor(() => expect(requested).toContain('/scores/dailygamestatus'));
-    expect(houseOf('lantern-words')).toHaveAttribute('data-state', 'notStarted');
+    expect(findHouse('lantern-words')).toHaveAttribute('data-state', 'notStarted');
   });
 
   it('announces that every game is finished', async () => {
@@ -85,7 +85,7 @@ describe('the street of dailies', () => {
   it('stays unlit, with all links, when the server does not respond', async () => {
     const { requested } = renderStreet(player, dailies, true);
     await waitFor(() => expect(requested).toContain('/scores/dailygamestatus'));
-    expect(houseOf('quiet-sudoku')).toHaveAttribute('data-state', 'notStarted');
+    expect(findHouse('quiet-sudoku')).toHaveAttribute('data-state', 'notStarted');
     expect(await screen.findByText(/^Next puzzles in/)).toBeVisible();
   });
 
@@ -98,7 +98,7 @@ describe('the street of dailies', () => {
     [17, [6, 6, 6], 1],
   ])('divides %i games into rows of equal length, with “To let” on free houses', (count, lengths, free) => {
     const more = Array.from({ length: count }, (_, at) =>
-      gameOf(`${70 + at}`, { title: `Number ${at + 1}`, isDailyGame: true }),
+      createGameSummary(`${70 + at}`, { title: `Number ${at + 1}`, isDailyGame: true }),
     );
     const shownGames = [...dailies, ...more].slice(0, count);
     const { container } = renderStreet(null, shownGames);

@@ -8,12 +8,12 @@ import { ModernListing } from '@/components/views/listing/modern-listing';
 import { SLOW_MS } from '@/components/views/listing/use-slow-navigation';
 import { defaultListingState, SCOPES, type ListingState } from '@/lib/domain/listing/listing-query';
 import { allListing, searchListing, termListing, type Listing } from '@/lib/domain/listing/listings';
-import { gameOf, renderView } from '../../../support/render-view';
+import { createGameSummary, renderView } from '../../../support/render-view';
 
-const WORD = termListing('online', 'word-games') as Listing;
+const WORD_LISTING = termListing('online', 'word-games') as Listing;
 const PER_PAGE = 24;
 
-const propsOf = (
+const createProps = (
   listing: Listing,
   {
     state,
@@ -23,7 +23,7 @@ const propsOf = (
 ): ListingViewProps => ({
   listing,
   state: { ...defaultListingState(SCOPES[listing.scope]), ...state },
-  games: [gameOf('1', { title: 'Lantern Words', numPlays: 1200 }), gameOf('2')],
+  games: [createGameSummary('1', { title: 'Lantern Words', numPlays: 1200 }), createGameSummary('2')],
   total,
   pages: Math.ceil(total / PER_PAGE),
   matches: [],
@@ -33,13 +33,18 @@ const propsOf = (
   ...rest,
 });
 
-const hit1 = () => hit(1);
-const hit = (total: number) => ({ rows: [], pager: { total_items: total, items_per_page: 1, page: 0 } });
+const createSingleResult = () => createSearchResult(1);
+const createSearchResult = (total: number) => ({
+  rows: [],
+  pager: { total_items: total, items_per_page: 1, page: 0 },
+});
 /** Responds with the given games to a request for the most played ones, and with none to other requests. */
-const played =
-  (...rows: ReturnType<typeof gameOf>[]) =>
+const respondWithPlayed =
+  (...rows: ReturnType<typeof createGameSummary>[]) =>
   (url: URL) =>
-    url.searchParams.get('sort_by') === 'popular' ? { ...hit(rows.length), rows } : hit(0);
+    url.searchParams.get('sort_by') === 'popular'
+      ? { ...createSearchResult(rows.length), rows }
+      : createSearchResult(0);
 
 afterEach(() => vi.useRealTimers());
 
@@ -50,7 +55,7 @@ describe.each([
   const appearance = layout === 'modern' ? undefined : ({ layout, theme: 'default' } as const);
 
   it('shows its name, its number of games and its navigation', () => {
-    renderView(<View {...propsOf(WORD)} />, undefined, appearance);
+    renderView(<View {...createProps(WORD_LISTING)} />, undefined, appearance);
     expect(screen.getByRole('heading', { level: 1, name: 'Word' })).toBeInTheDocument();
     expect(screen.getByText('9 games')).toBeInTheDocument();
     const genres = screen.getByRole('navigation', { name: 'Game genres' });
@@ -65,7 +70,7 @@ describe.each([
 
   it('links filters and orders to URLs that start at the first page', async () => {
     const { push } = renderView(
-      <View {...propsOf(WORD, { total: 100, state: { page: 2, sort: 'rating' } })} />,
+      <View {...createProps(WORD_LISTING, { total: 100, state: { page: 2, sort: 'rating' } })} />,
       undefined,
       appearance,
     );
@@ -80,7 +85,9 @@ describe.each([
 
   it('reverses the order by a link, and applies a new order in its default direction', async () => {
     const { push } = renderView(
-      <View {...propsOf(WORD, { total: 100, state: { page: 2, sort: 'title', isReversed: true } })} />,
+      <View
+        {...createProps(WORD_LISTING, { total: 100, state: { page: 2, sort: 'title', isReversed: true } })}
+      />,
       undefined,
       appearance,
     );
@@ -92,13 +99,13 @@ describe.each([
   });
 
   it('has no reversed order for the best matches', () => {
-    renderView(<View {...propsOf(searchListing('lantern', 2), { total: 2 })} />, undefined, appearance);
+    renderView(<View {...createProps(searchListing('lantern', 2), { total: 2 })} />, undefined, appearance);
     expect(screen.queryByRole('link', { name: 'Reverse order' })).toBeNull();
   });
 
   it('removes one filter by its link, and all filters by another link', () => {
     const state = { isDevice: true, genre: '12' };
-    renderView(<View {...propsOf(allListing('online'), { state })} />, undefined, appearance);
+    renderView(<View {...createProps(allListing('online'), { state })} />, undefined, appearance);
     const device = screen.getByRole('link', { name: 'Plays on this device' });
     expect(device).toHaveAttribute('href', '/online/all-games?genre=word-games');
     expect(device).toHaveAttribute('aria-current', 'true');
@@ -110,7 +117,7 @@ describe.each([
     const listing = searchListing('lantern', 2);
     const kinds = { all: 2, online: 2, daily: 1, download: 0 };
     const { requested } = renderView(
-      <View {...propsOf(listing, { matches: ['lantern'], kinds })} />,
+      <View {...createProps(listing, { matches: ['lantern'], kinds })} />,
       undefined,
       appearance,
     );
@@ -129,8 +136,8 @@ describe.each([
 
   it('requests the counts that the page does not have', async () => {
     const { requested } = renderView(
-      <View {...propsOf(searchListing('moth', 99), { kinds: { all: 99 }, total: 99 })} />,
-      (url) => hit(url.searchParams.get('content_type[]') === 'daily_game' ? 7 : 46),
+      <View {...createProps(searchListing('moth', 99), { kinds: { all: 99 }, total: 99 })} />,
+      (url) => createSearchResult(url.searchParams.get('content_type[]') === 'daily_game' ? 7 : 46),
       appearance,
     );
     expect(await screen.findByRole('link', { name: 'Daily 7' })).toBeInTheDocument();
@@ -140,8 +147,8 @@ describe.each([
 
   it('states that nothing was found, and links to other pages', async () => {
     renderView(
-      <View {...propsOf(searchListing('zzyxlamp', 0), { games: [], total: 0, kinds: {} })} />,
-      played(gameOf('7', { title: 'Quiet Sudoku' })),
+      <View {...createProps(searchListing('zzyxlamp', 0), { games: [], total: 0, kinds: {} })} />,
+      respondWithPlayed(createGameSummary('7', { title: 'Quiet Sudoku' })),
       appearance,
     );
     expect(screen.getByRole('heading', { level: 1, name: 'Nothing lit for “zzyxlamp”' })).toBeInTheDocument();
@@ -153,8 +160,10 @@ describe.each([
 
   it('offers to clear the filters when no game is left', () => {
     renderView(
-      <View {...propsOf(WORD, { games: [], total: 0, state: { isExclusive: true, sort: 'title' } })} />,
-      played(),
+      <View
+        {...createProps(WORD_LISTING, { games: [], total: 0, state: { isExclusive: true, sort: 'title' } })}
+      />,
+      respondWithPlayed(),
       appearance,
     );
     expect(screen.getByRole('heading', { level: 1, name: 'Word' })).toBeInTheDocument();
@@ -170,14 +179,14 @@ describe.each([
     const kinds = { all: 3, online: 3, daily: 1, download: 0 };
     renderView(
       <View
-        {...propsOf(searchListing('lantern', 0), {
+        {...createProps(searchListing('lantern', 0), {
           games: [],
           total: 0,
           kinds,
           state: { kind: 'download' },
         })}
       />,
-      played(),
+      respondWithPlayed(),
       appearance,
     );
     const tabs = within(screen.getByRole('navigation', { name: 'Kind of game' }));
@@ -189,8 +198,10 @@ describe.each([
   });
 
   it('loads the first images eagerly, and exactly one of them with high priority', () => {
-    const games = Array.from({ length: 9 }, (_, index) => gameOf(String(index), { thumbnailImg: '/a.svg' }));
-    renderView(<View {...propsOf(WORD, { games })} />, undefined, appearance);
+    const games = Array.from({ length: 9 }, (_, index) =>
+      createGameSummary(String(index), { thumbnailImg: '/a.svg' }),
+    );
+    renderView(<View {...createProps(WORD_LISTING, { games })} />, undefined, appearance);
     const images = [...document.querySelectorAll<HTMLImageElement>('img[src="/a.svg"]')];
     expect(images).toHaveLength(9);
     expect(images.map((image) => image.getAttribute('loading') !== 'lazy')).toEqual(
@@ -201,10 +212,10 @@ describe.each([
 
   it('marks a genre that a search has matched', () => {
     const listing = searchListing('word', 2);
-    const games = [gameOf('1'), gameOf('2', { genres: ['12'], numRatings: 0 })];
+    const games = [createGameSummary('1'), createGameSummary('2', { genres: ['12'], numRatings: 0 })];
     renderView(
-      <View {...propsOf(listing, { games, matches: ['word'], kinds: { all: 2 } })} />,
-      hit1,
+      <View {...createProps(listing, { games, matches: ['word'], kinds: { all: 2 } })} />,
+      createSingleResult,
       appearance,
     );
     expect(screen.getByText('Word', { selector: 'mark' })).toBeInTheDocument();
@@ -212,19 +223,19 @@ describe.each([
 
   it('appears busy only when another page or sort order of the same list loads slowly', () => {
     vi.useFakeTimers();
-    const { emit } = renderView(<View {...propsOf(WORD)} />, undefined, appearance);
+    const { emit } = renderView(<View {...createProps(WORD_LISTING)} />, undefined, appearance);
     const isBusy = (): boolean => document.querySelector('[aria-busy="true"]') !== null;
-    const wait = (): void =>
+    const waitForSlowNavigation = (): void =>
       act(() => {
         vi.advanceTimersByTime(SLOW_MS + 1);
       });
 
     act(() => emit('routeChangeStart', '/gamelanding/g-1'));
-    wait();
+    waitForSlowNavigation();
     expect(isBusy()).toBe(false);
     act(() => emit('routeChangeStart', '/online/word-games?page=2'));
     expect(isBusy()).toBe(false);
-    wait();
+    waitForSlowNavigation();
     expect(isBusy()).toBe(true);
     act(() => emit('routeChangeComplete', '/online/word-games?page=2'));
     expect(isBusy()).toBe(false);
@@ -232,15 +243,15 @@ describe.each([
     act(() => emit('routeChangeStart', '/online/word-games'));
     act(() => emit('routeChangeStart', '/online/word-games?sort=title'));
     act(() => emit('routeChangeComplete', '/online/word-games?sort=title'));
-    wait();
+    waitForSlowNavigation();
     expect(isBusy()).toBe(false);
   });
 });
 
 describe('the filter sheet', () => {
   it('shows the number of matches of a choice, and applies the choice only when the button at the end is pressed', async () => {
-    const { push, requested } = renderView(<ModernListing {...propsOf(allListing('online'))} />, (url) =>
-      hit(url.searchParams.has('tid') ? 38 : 214),
+    const { push, requested } = renderView(<ModernListing {...createProps(allListing('online'))} />, (url) =>
+      createSearchResult(url.searchParams.has('tid') ? 38 : 214),
     );
     await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filter games' }));
@@ -261,34 +272,40 @@ describe('the filter sheet', () => {
 describe('the modern list', () => {
   it('shows the best match at the top of the first page of a search by relevance', () => {
     const listing = searchListing('lantern', 2);
-    const described = gameOf('1', { title: 'Lantern Words', descriptionShort: 'By the light of a lantern.' });
-    const shown = { kinds: { all: 2 }, games: [described, gameOf('2')], matches: ['lantern'] };
-    const { rerender } = renderView(<ModernListing {...propsOf(listing, shown)} />, hit1);
+    const described = createGameSummary('1', {
+      title: 'Lantern Words',
+      descriptionShort: 'By the light of a lantern.',
+    });
+    const shown = { kinds: { all: 2 }, games: [described, createGameSummary('2')], matches: ['lantern'] };
+    const { rerender } = renderView(<ModernListing {...createProps(listing, shown)} />, createSingleResult);
     const top = within(screen.getByRole('region', { name: 'Lantern Words' }));
     expect(top.getByText('lantern', { selector: 'mark' })).toBeInTheDocument();
-    rerender(<ModernListing {...propsOf(listing, { kinds: { all: 2 }, state: { sort: 'title' } })} />);
+    rerender(<ModernListing {...createProps(listing, { kinds: { all: 2 }, state: { sort: 'title' } })} />);
     expect(screen.queryByRole('region', { name: 'Lantern Words' })).not.toBeInTheDocument();
   });
 
   it('adds popular games to a list with very few', async () => {
-    const answer = played(gameOf('2'), gameOf('7', { title: 'Quiet Sudoku' }));
-    renderView(<ModernListing {...propsOf(WORD, { total: 2 })} />, answer);
+    const answer = respondWithPlayed(
+      createGameSummary('2'),
+      createGameSummary('7', { title: 'Quiet Sudoku' }),
+    );
+    renderView(<ModernListing {...createProps(WORD_LISTING, { total: 2 })} />, answer);
     expect(await screen.findByRole('link', { name: /Quiet Sudoku/ })).toBeInTheDocument();
     expect(screen.getAllByRole('link', { name: /Game 2/ })).toHaveLength(1);
   });
 
   it('keeps its rows full by placing a wide game in the cell of the advertisement', () => {
-    const games = Array.from({ length: PER_PAGE }, (_, index) => gameOf(String(index)));
-    const cells = (): number => {
+    const games = Array.from({ length: PER_PAGE }, (_, index) => createGameSummary(String(index)));
+    const countCells = (): number => {
       const all = [...document.querySelectorAll('.listing-grid > li')];
       return all.filter((cell) => !cell.hasAttribute('data-wide')).length;
     };
-    const { rerender } = renderView(<ModernListing {...propsOf(WORD, { games, total: 99 })} />);
-    expect(cells()).toBe(PER_PAGE);
+    const { rerender } = renderView(<ModernListing {...createProps(WORD_LISTING, { games, total: 99 })} />);
+    expect(countCells()).toBe(PER_PAGE);
     const gamesWithWide = games.map((game, index) =>
       index === 6 ? { ...game, billboardImg: ['/b.svg'] } : game,
     );
-    rerender(<ModernListing {...propsOf(WORD, { games: gamesWithWide, total: 99 })} />);
-    expect(cells()).toBe(PER_PAGE);
+    rerender(<ModernListing {...createProps(WORD_LISTING, { games: gamesWithWide, total: 99 })} />);
+    expect(countCells()).toBe(PER_PAGE);
   });
 });

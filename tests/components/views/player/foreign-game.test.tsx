@@ -10,7 +10,7 @@ import { GAME_MESSAGES } from '@/lib/messages/game';
 import { renderView } from '../../../support/render-view';
 
 const SLOW_MS = 20_000;
-const foreign = (supportsMobile = { landscape: true, portrait: true }) =>
+const createForeignGame = (supportsMobile = { landscape: true, portrait: true }) =>
   parse(gameSchema, {
     uid: 9,
     href: '/gamelanding/far-away',
@@ -19,17 +19,19 @@ const foreign = (supportsMobile = { landscape: true, portrait: true }) =>
     embed: { src: 'https://play.gamepix.com/one/', width: 800, height: 600, supportsMobile },
   }) as Game & { embed: GameEmbed };
 
-const media = { isMobile: false, isPortrait: false, listeners: new Set<() => void>() };
+const deviceMedia = { isMobile: false, isPortrait: false, listeners: new Set<() => void>() };
 const frame = () => screen.queryByTitle('Far Away');
 
 beforeEach(() => {
-  Object.assign(media, { isMobile: false, isPortrait: false, listeners: new Set() });
+  Object.assign(deviceMedia, { isMobile: false, isPortrait: false, listeners: new Set() });
   vi.stubGlobal('matchMedia', (query: string) => ({
     get matches() {
-      return query.includes('pointer') ? media.isMobile : query.includes('orientation') && media.isPortrait;
+      return query.includes('pointer')
+        ? deviceMedia.isMobile
+        : query.includes('orientation') && deviceMedia.isPortrait;
     },
-    addEventListener: (_name: string, notify: () => void) => media.listeners.add(notify),
-    removeEventListener: (_name: string, notify: () => void) => media.listeners.delete(notify),
+    addEventListener: (_name: string, notify: () => void) => deviceMedia.listeners.add(notify),
+    removeEventListener: (_name: string, notify: () => void) => deviceMedia.listeners.delete(notify),
   }));
 });
 afterEach(() => {
@@ -40,7 +42,7 @@ afterEach(() => {
 describe('a game on another host in the player', () => {
   it('shows the host before anything loads, and becomes ready when the page has loaded', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    renderView(<ConnectedPlayer game={foreign()} />);
+    renderView(<ConnectedPlayer game={createForeignGame()} />);
     expect(screen.getByText(/comes from play\.gamepix\.com/)).toBeInTheDocument();
     expect(frame()).toBeNull();
 
@@ -55,7 +57,7 @@ describe('a game on another host in the player', () => {
 
   it('keeps a slow game, offers a retry, and shows the game when it has loaded', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    renderView(<ConnectedPlayer game={foreign()} />);
+    renderView(<ConnectedPlayer game={createForeignGame()} />);
     fireEvent.click(screen.getByRole('button', { name: 'Play Far Away' }));
     await act(() => vi.advanceTimersByTimeAsync(SLOW_MS + 1));
     expect(screen.getByText(GAME_MESSAGES.gameSlow)).toBeInTheDocument();
@@ -72,19 +74,19 @@ describe('a game on another host in the player', () => {
   });
 
   it('waits for a click after the phone has been rotated to the correct orientation', async () => {
-    Object.assign(media, { isMobile: true, isPortrait: true });
-    renderView(<ConnectedPlayer game={foreign({ landscape: true, portrait: false })} />);
+    Object.assign(deviceMedia, { isMobile: true, isPortrait: true });
+    renderView(<ConnectedPlayer game={createForeignGame({ landscape: true, portrait: false })} />);
     expect(await screen.findByText(MESSAGES.portraitUnsupported)).toBeInTheDocument();
     act(() => {
-      media.isPortrait = false;
-      for (const notify of media.listeners) notify();
+      deviceMedia.isPortrait = false;
+      for (const notify of deviceMedia.listeners) notify();
     });
     expect(await screen.findByText(/comes from play\.gamepix\.com/)).toBeInTheDocument();
     expect(frame()).toBeNull();
   });
 
   it('shows the specification’s message for a broken game, without a Play button', async () => {
-    renderView(<ConnectedPlayer game={{ ...foreign(), isBroken: true }} />);
+    renderView(<ConnectedPlayer game={{ ...createForeignGame(), isBroken: true }} />);
     expect(await screen.findByRole('alert')).toHaveTextContent(MESSAGES.gameLoadFailure);
     expect(screen.queryByRole('button', { name: /^Play/ })).toBeNull();
     expect(frame()).toBeNull();

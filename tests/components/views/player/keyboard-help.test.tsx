@@ -2,20 +2,20 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { KeyboardHelp } from '@/components/views/player/keyboard-help';
-import { startsFull } from '@/components/views/player/starts-full';
+import { startsInFullScreen } from '@/components/views/player/starts-in-full-screen';
 
 afterEach(() => localStorage.clear());
 
 describe('the keyboard help', () => {
   it('stores the option to start games in full screen', async () => {
     const { unmount } = render(<KeyboardHelp canFill />);
-    const option = () => screen.getByRole('checkbox', { name: 'Start games in full screen' });
-    expect(option()).not.toBeChecked();
-    await userEvent.click(option());
-    expect(startsFull()).toBe(true);
+    const fullScreenOption = () => screen.getByRole('checkbox', { name: 'Start games in full screen' });
+    expect(fullScreenOption()).not.toBeChecked();
+    await userEvent.click(fullScreenOption());
+    expect(startsInFullScreen()).toBe(true);
     unmount();
     render(<KeyboardHelp canFill />);
-    expect(option()).toBeChecked();
+    expect(fullScreenOption()).toBeChecked();
   });
 
   it('hides the full screen controls for a game that never uses full screen', () => {

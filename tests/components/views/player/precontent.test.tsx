@@ -7,9 +7,9 @@ import type { AdProviderName } from '@/lib/advertising/config';
 import { game as gameSchema, type Game, type GameEmbed } from '@/lib/contract/game';
 import { renderView } from '../../../support/render-view';
 
-const site = vi.hoisted(() => ({ advertising: 'ramp' as AdProviderName }));
+const siteSettings = vi.hoisted(() => ({ advertising: 'ramp' as AdProviderName }));
 vi.mock('@/components/layout/site-config', () => ({
-  siteConfig: () => ({ ...site, gamesOrigin: null, adsOrigin: null, productName: 'Starwick' }),
+  getSiteConfig: () => ({ ...siteSettings, gamesOrigin: null, adsOrigin: null, productName: 'Starwick' }),
 }));
 
 const GAME = parse(gameSchema, {
@@ -27,7 +27,7 @@ const GAME = parse(gameSchema, {
 
 const game = () => screen.queryByTitle('Near By');
 const ad = () => screen.queryByTitle<HTMLIFrameElement>('Advertisement');
-const theatre = () => document.querySelector('.game-theatre');
+const theatreElement = () => document.querySelector('.game-theatre');
 const open = async (): Promise<void> => {
   // Loads the module before the click, as on a page that has been open for a moment.
   await import('@/components/advertising/ad-videos');
@@ -38,7 +38,7 @@ const open = async (): Promise<void> => {
   await act(async () => undefined);
 };
 const play = () => fireEvent.click(screen.getByRole('button', { name: 'Play Near By' }));
-const say = (event: string) =>
+const postAdEvent = (event: string) =>
   act(
     async () =>
       void window.dispatchEvent(
@@ -65,7 +65,7 @@ beforeEach(() => {
   }));
 });
 afterEach(() => {
-  site.advertising = 'ramp';
+  siteSettings.advertising = 'ramp';
   localStorage.clear();
   document.documentElement.removeAttribute('data-unlimited');
 });
@@ -75,13 +75,13 @@ describe('pressing Play', () => {
     await open();
     play();
     await waitFor(() => expect(ad()).toBeInTheDocument());
-    expect(theatre()).toHaveAttribute('data-state', 'interstitial');
+    expect(theatreElement()).toHaveAttribute('data-state', 'interstitial');
     expect(game()).toBeNull();
-    await say('started');
+    await postAdEvent('started');
     expect(game()).toBeNull();
-    await say('done');
+    await postAdEvent('done');
     expect(game()).toBeInTheDocument();
-    expect(theatre()).toHaveAttribute('data-state', 'loading');
+    expect(theatreElement()).toHaveAttribute('data-state', 'loading');
     expect(ad()).toBeNull();
   });
 
@@ -89,7 +89,7 @@ describe('pressing Play', () => {
     await open();
     play();
     await waitFor(() => expect(ad()).toBeInTheDocument());
-    await say('empty');
+    await postAdEvent('empty');
     expect(game()).toBeInTheDocument();
   });
 
@@ -107,10 +107,10 @@ describe('pressing Play', () => {
   it.each(['none', 'house'] as const)(
     'starts loading immediately with the provider %s, which shows no video',
     async (provider) => {
-      site.advertising = provider;
+      siteSettings.advertising = provider;
       await open();
       play();
-      expect(theatre()).toHaveAttribute('data-state', 'loading');
+      expect(theatreElement()).toHaveAttribute('data-state', 'loading');
       expect(game()).toBeInTheDocument();
     },
   );

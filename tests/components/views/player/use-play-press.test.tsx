@@ -17,10 +17,10 @@ const { handlers, events } = vi.hoisted(() => {
 });
 vi.mock('next/router', () => ({ useRouter: () => ({ events }) }));
 
-const Page = ({ path }: { path: string }) => <p>{`${path}: ${usePlayPress()}`}</p>;
+const PlayPressPage = ({ path }: { path: string }) => <p>{`${path}: ${usePlayPress()}`}</p>;
 
 /** Completes the route change as the router does: in the commit that shows the page, before its effects run. */
-const Router = ({ path }: { path: string }) => {
+const RouterCompletion = ({ path }: { path: string }) => {
   useLayoutEffect(() => handlers.forEach((handler) => handler()), [path]);
   return null;
 };
@@ -29,8 +29,8 @@ const open = (path: string) => {
   window.history.pushState(null, '', path);
   return (
     <>
-      <Page key={path} path={path} />
-      <Router path={path} />
+      <PlayPressPage key={path} path={path} />
+      <RouterCompletion path={path} />
     </>
   );
 };

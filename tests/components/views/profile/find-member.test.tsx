@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.drop());
 
-const search = async (name: string) => {
+const searchMember = async (name: string) => {
   const page = openAccount(ada, <FindMember />);
   if (name) await userEvent.type(screen.getByRole('textbox', { name: 'Display name' }), name);
   await userEvent.click(screen.getByRole('button', { name: 'Find' }));
@@ -27,18 +27,18 @@ const search = async (name: string) => {
 
 describe('finding a member', () => {
   it('opens the profile with that name', async () => {
-    const { push } = await search('Ben');
+    const { push } = await searchMember('Ben');
     await waitFor(() => expect(push).toHaveBeenCalledWith(`/profile/${ben.uid}`));
   });
 
   it('reports that no member has the name', async () => {
-    const { push } = await search('Nobody Here');
+    const { push } = await searchMember('Nobody Here');
     expect(await screen.findByText(/no such (member|user)/i)).toBeVisible();
     expect(push).not.toHaveBeenCalled();
   });
 
   it('sends no request without a name', async () => {
-    const { requested } = await search('');
+    const { requested } = await searchMember('');
     expect(await screen.findByText(MESSAGES.required)).toBeVisible();
     expect(requested.filter((call) => call.includes('/name/'))).toEqual([]);
   });

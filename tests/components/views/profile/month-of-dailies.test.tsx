@@ -36,21 +36,21 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const linkOf = (title: RegExp) => screen.getByRole('link', { name: title });
+const gameLink = (title: RegExp) => screen.getByRole('link', { name: title });
 
 describe("a member's month of dailies", () => {
   it('counts the finished days of the current and of earlier months', async () => {
     renderAs(services, { player }, <MonthOfDailies games={games} />);
     expect(screen.getByRole('button', { name: 'The month after' })).toBeDisabled();
-    await waitFor(() => expect(linkOf(/^Quiet Sudoku/)).toHaveTextContent('3/21 finished'));
-    expect(linkOf(/^Lantern Words/)).toHaveTextContent('0/21 finished');
-    expect(linkOf(/^Quiet Sudoku/)).toHaveAttribute('href', '/gamelanding/quiet-sudoku/archive');
+    await waitFor(() => expect(gameLink(/^Quiet Sudoku/)).toHaveTextContent('3/21 finished'));
+    expect(gameLink(/^Lantern Words/)).toHaveTextContent('0/21 finished');
+    expect(gameLink(/^Quiet Sudoku/)).toHaveAttribute('href', '/gamelanding/quiet-sudoku/archive');
 
     await userEvent.click(screen.getByRole('button', { name: 'The month before' }));
     expect(screen.getByRole('heading', { name: 'October 2026' })).toBeVisible();
-    await waitFor(() => expect(linkOf(/^Lantern Words/)).toHaveTextContent('2/31 finished'));
-    expect(linkOf(/^Quiet Sudoku/)).toHaveTextContent('1/31 finished');
-    expect(linkOf(/^Quiet Sudoku/)).toHaveAttribute(
+    await waitFor(() => expect(gameLink(/^Lantern Words/)).toHaveTextContent('2/31 finished'));
+    expect(gameLink(/^Quiet Sudoku/)).toHaveTextContent('1/31 finished');
+    expect(gameLink(/^Quiet Sudoku/)).toHaveAttribute(
       'href',
       '/gamelanding/quiet-sudoku/archive?month=2026-10',
     );

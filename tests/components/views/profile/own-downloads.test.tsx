@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PurchasesPage } from '@/components/views/account/purchases/purchases-page';
 import { OwnDownloads } from '@/components/views/profile/own-downloads';
-import { buyGame, SUDOKU } from '../../../support/bought';
+import { buyGame, SUDOKU_SKU } from '../../../support/bought';
 import { createTestMember } from '../../../support/members';
 import { makeOfflineFiles } from '../../../support/offline-files';
 import { openAccount } from '../../../support/open-account';
@@ -32,7 +32,7 @@ describe('the list of downloads that a member has bought', () => {
     const cora = await createTestMember(services, 'Cora');
     await buyGame(cora.request, services);
     openAccount(cora, <PurchasesPage />);
-    const { body } = await cora.request<{ version: string }>('GET', `/sw/api/download/${SUDOKU}`);
+    const { body } = await cora.request<{ version: string }>('GET', `/sw/api/download/${SUDOKU_SKU}`);
     expect(await screen.findByText(new RegExp(`^Version ${body.version}, [\\d.]+ MB$`))).toBeVisible();
   });
 

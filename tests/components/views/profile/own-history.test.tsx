@@ -6,26 +6,29 @@ import { OwnHistory } from '@/components/views/profile/own-history';
 import { ApiError } from '@/lib/errors';
 import { NETWORK_FAILURE } from '@/lib/messages/site';
 import { STATS_MESSAGES } from '@/lib/messages/stats';
-import { createPageStores, InStores } from '../../../support/page-stores';
+import { createPageStores, StoresWrapper } from '../../../support/page-stores';
 
-const mode = (game: string, key: string, label: string, results: number) => ({
+const createPlayedMode = (game: string, key: string, label: string, results: number) => ({
   ...{ game, title: game === 'ember-match' ? 'Ember Match' : 'Quiet Sudoku', mode: key, label, results },
   ...(game === 'ember-match'
     ? { columnType: 'score', reverse: false }
     : { columnType: 'time', reverse: true }),
 });
-const PLAYED = [mode('quiet-sudoku', 'daily', 'Daily', 2), mode('ember-match', 'free', 'Free board', 3)];
+const PLAYED_MODES = [
+  createPlayedMode('quiet-sudoku', 'daily', 'Daily', 2),
+  createPlayedMode('ember-match', 'free', 'Free board', 3),
+];
 const at = (day: string) => `2026-11-${day}T12:00:00.000Z`;
-const SUDOKU = {
-  played: PLAYED,
+const SUDOKU_HISTORY = {
+  played: PLAYED_MODES,
   shown: { game: 'quiet-sudoku', mode: 'daily' },
   results: [
     { level_key: '2026-11-20', dateCreated: at('21'), value: 90_000 },
     { level_key: '2026-11-21', dateCreated: at('21'), value: 72_000 },
   ],
 };
-const EMBER = {
-  played: PLAYED,
+const EMBER_HISTORY = {
+  played: PLAYED_MODES,
   shown: { game: 'ember-match', mode: 'free' },
   results: [4000, 4200, 4100].map((value) => ({ level_key: null, dateCreated: at('22'), value })),
 };
@@ -35,16 +38,16 @@ const show = (answers: (query: { game?: string }) => unknown) => {
   const callScores = vi.fn(async (_call: unknown, { query }: { query: { game?: string } }) => answers(query));
   Object.assign(stores, { clients: { ...stores.clients, callScores } });
   render(
-    <InStores stores={stores}>
+    <StoresWrapper stores={stores}>
       <OwnHistory />
-    </InStores>,
+    </StoresWrapper>,
   );
   return callScores;
 };
 
 describe('the history of a member’s results', () => {
   it('plots the mode that was played last, or another one that the member chooses', async () => {
-    const callScores = show(({ game }) => (game === 'ember-match' ? EMBER : SUDOKU));
+    const callScores = show(({ game }) => (game === 'ember-match' ? EMBER_HISTORY : SUDOKU_HISTORY));
     expect(await screen.findByRole('img')).toHaveAccessibleName(
       'Quiet Sudoku, Daily: from 1:30 on 20 Nov 2026 to 1:12 on 21 Nov 2026. Best 1:12.',
     );
@@ -69,7 +72,7 @@ describe('the history of a member’s results', () => {
     ['internal', STATS_MESSAGES.historyFailed],
   ] as const)('says why it could not be loaded (%s), and loads on a retry', async (code, message) => {
     let isAway = true;
-    show(() => (isAway ? Promise.reject(new ApiError(code, 'no', { callId: 'history' })) : SUDOKU));
+    show(() => (isAway ? Promise.reject(new ApiError(code, 'no', { callId: 'history' })) : SUDOKU_HISTORY));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     isAway = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

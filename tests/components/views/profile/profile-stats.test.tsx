@@ -20,9 +20,9 @@ import {
   type TestBrowser,
   type TestMember,
 } from '../../../support/members';
-import { failure, openAccount } from '../../../support/open-account';
+import { failureResponse, openAccount } from '../../../support/open-account';
 import { createTestServices, type TestServices } from '../../../support/services';
-import { KEYWORD } from '../../../support/sudoku-run';
+import { SUDOKU_KEYWORD } from '../../../support/sudoku-run';
 
 let services: TestServices;
 let ada: DayPlayer & { member: TestMember };
@@ -39,7 +39,7 @@ beforeAll(async () => {
   ben = await createTestMember(services, 'Ben');
   await addDaysOnTime(services, ada, ['2026-11-19', '2026-11-20']);
   await addDaysOnTime(services, ada, ['2026-11-01', '2026-11-02', '2026-11-03'], 'lantern-words');
-  const easy = { game: KEYWORD, mode: 'easy', isReverse: true, at: '2026-11-20T12:00:00Z' };
+  const easy = { game: SUDOKU_KEYWORD, mode: 'easy', isReverse: true, at: '2026-11-20T12:00:00Z' };
   await addResult(services.database, await ada.id(), { ...easy, value: 61_000 });
   await addResult(services.database, await addPlayer(services.database, 'rival'), { ...easy, value: 90_000 });
 });
@@ -60,12 +60,12 @@ const open = async (
 };
 const setHidden = (hiddenParts: string[]) =>
   services.database.db.update(member).set({ hiddenParts }).where(eq(member.name, 'Ada'));
-const region = (name: string) => within(screen.getByRole('region', { name }));
+const statsRegion = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('a statistics panel of a profile', () => {
   it('shows a visitor the running and ended streaks, the best rank and the trophies in the server-rendered page', async () => {
     await open(createTestBrowser(services));
-    const streaks = region('Streaks on the street');
+    const streaks = statsRegion('Streaks on the street');
     expect(streaks.getByText('2 days', { selector: 'b' }).closest('p')).toHaveTextContent(
       '2 days in a row, best 3',
     );
@@ -76,15 +76,15 @@ describe('a statistics panel of a profile', () => {
     expect(out).toHaveAccessibleName('Lantern Words: streak out, best 3');
     expect(out).toHaveAttribute('data-out');
     expect(streaks.queryByText(/freeze/)).not.toBeInTheDocument();
-    const bests = region('Best places');
+    const bests = statsRegion('Best places');
     expect(bests.getByRole('listitem')).toHaveTextContent('Quiet SudokuEasy, 1:011stof 2');
-    expect(region('Trophies').getAllByRole('listitem')).toHaveLength(4);
-    expect(region('Trophies').getAllByText('Not yet')).toHaveLength(4);
+    expect(statsRegion('Trophies').getAllByRole('listitem')).toHaveLength(4);
+    expect(statsRegion('Trophies').getAllByText('Not yet')).toHaveLength(4);
   });
 
   it('shows the member the streak that ends today, with a link to the dailies', async () => {
     await open(ada.member);
-    const streaks = region('Streaks on the street');
+    const streaks = statsRegion('Streaks on the street');
     expect(await streaks.findByText(/Ends tonight without a daily\. No freeze held\./)).toBeVisible();
     expect(streaks.getByRole('link', { name: 'Tonight’s dailies' })).toHaveAttribute(
       'href',
@@ -95,7 +95,7 @@ describe('a statistics panel of a profile', () => {
   it('links to today’s dailies when the member has no streak yet', async () => {
     await open(createTestBrowser(services), ben.uid);
     expect(screen.getByText('Ben has not lit a window yet.')).toBeVisible();
-    expect(region('Streaks').getByRole('link', { name: 'Tonight’s dailies' })).toHaveAttribute(
+    expect(statsRegion('Streaks').getByRole('link', { name: 'Tonight’s dailies' })).toHaveAttribute(
       'href',
       paths.dailyGames(),
     );
@@ -130,9 +130,10 @@ describe('a statistics panel of a profile', () => {
     vi.spyOn(services.scores, 'fetch').mockRejectedValueOnce(new Error('away'));
     services.advance(60_000);
     await open(createTestBrowser(services), ada.member.uid, {
-      intercept: (path) => (isAway && path.includes('/standing/') ? failure(503, 'unavailable') : null),
+      intercept: (path) =>
+        isAway && path.includes('/standing/') ? failureResponse(503, 'unavailable') : null,
     });
-    const panel = region('Streaks');
+    const panel = statsRegion('Streaks');
     expect(panel.getByText(SOCIAL_MESSAGES.statsFailed)).toBeVisible();
     // The server gives its reason when the visitor's own request fails, too.
     expect(await panel.findByText('no')).toBeVisible();

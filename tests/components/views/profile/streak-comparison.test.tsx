@@ -24,11 +24,11 @@ beforeAll(async () => {
   await addDaysOnTime(services, ada, ['2026-11-18', '2026-11-19', '2026-11-20']);
   await addDaysOnTime(services, ben, ['2026-11-20']);
   await addDaysOnTime(services, ben, ['2026-11-19', '2026-11-20'], 'lantern-words');
-  const read = async <T,>(path: string) => (await (await services.product.request(path)).json()) as T;
-  profile = await read(`/api/user/profile/public/id/${ada.member.uid}`);
+  const fetchJson = async <T,>(path: string) => (await (await services.product.request(path)).json()) as T;
+  profile = await fetchJson(`/api/user/profile/public/id/${ada.member.uid}`);
   games = await Promise.all(
     ['quiet-sudoku', 'lantern-words'].map((slug) =>
-      read<GameSummary>(`/api/node/game/entity/alias?route=${slug}`),
+      fetchJson<GameSummary>(`/api/node/game/entity/alias?route=${slug}`),
     ),
   );
 });

@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ResetView } from '@/components/views/reset/reset-view';
-import { createPageStores, InStores } from '../../../support/page-stores';
+import { createPageStores, StoresWrapper } from '../../../support/page-stores';
 
 vi.mock('@/components/layout/page-frame', () => ({
   PageFrame: ({ children }: { children: React.ReactNode }) => <main>{children}</main>,
@@ -12,9 +12,9 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 describe('the page of a password reset link', () => {
   it('applies a link that is opened while the page is already open', () => {
     render(
-      <InStores stores={createPageStores()}>
+      <StoresWrapper stores={createPageStores()}>
         <ResetView />
-      </InStores>,
+      </StoresWrapper>,
     );
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Reset your password');
     act(() => {

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { SandboxPortalPage } from '@/components/views/sandbox/sandbox-portal-page';
 import { getSandboxPortal } from '@/lib/contract/sandbox';
 import { NETWORK_FAILURE } from '@/lib/messages/site';
-import { createPageStores, InStores, ORIGIN } from '../../../support/page-stores';
+import { createPageStores, StoresWrapper, ORIGIN } from '../../../support/page-stores';
 import { signInStores } from '../../../support/signed-in';
 
 vi.mock('@/components/layout/page-frame', () => ({
@@ -30,9 +30,9 @@ describe('the list of the sandbox’s payments', () => {
       ),
     );
     render(
-      <InStores stores={stores}>
+      <StoresWrapper stores={stores}>
         <SandboxPortalPage />
-      </InStores>,
+      </StoresWrapper>,
     );
     expect(await screen.findByText(NETWORK_FAILURE)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

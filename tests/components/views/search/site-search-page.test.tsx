@@ -6,12 +6,12 @@ import { SiteSearchPage } from '@/components/views/search/site-search-page';
 import type { SiteSearchData } from '@/lib/domain/listing/listing-data';
 import { MESSAGES } from '@/lib/messages';
 import { TERM_REFUSALS } from '@/lib/search-messages';
-import { gameOf, renderView } from '../../../support/render-view';
+import { createGameSummary, renderView } from '../../../support/render-view';
 
-const found: SiteSearchData = {
+const searchData: SiteSearchData = {
   term: 'lantern',
   refusal: null,
-  games: [gameOf('1', { title: 'Lantern Words' })],
+  games: [createGameSummary('1', { title: 'Lantern Words' })],
   total: 9,
   matches: ['lantern'],
   texts: [
@@ -21,7 +21,7 @@ const found: SiteSearchData = {
 
 describe('the search of the entire site', () => {
   it('shows games and texts, and links to all matching games', async () => {
-    renderView(<SiteSearchPage {...found} />);
+    renderView(<SiteSearchPage {...searchData} />);
     expect(await screen.findByText('10 results for “lantern”')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /All 9 games/ })).toHaveAttribute('href', '/search/lantern');
     expect(screen.getByRole('link', { name: 'Lost lantern' })).toHaveAttribute('href', '/help/lost');
@@ -29,7 +29,7 @@ describe('the search of the entire site', () => {
   });
 
   it('shows no empty section, and links to other pages', async () => {
-    renderView(<SiteSearchPage {...found} games={[]} total={0} texts={[]} />);
+    renderView(<SiteSearchPage {...searchData} games={[]} total={0} texts={[]} />);
     expect(await screen.findByText(/Nothing lit for “lantern”/)).toBeInTheDocument();
     const main = within(screen.getByRole('main'));
     expect(main.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
@@ -38,7 +38,7 @@ describe('the search of the entire site', () => {
 
   it('rejects a term of fewer than three characters in the browser, and sends a longer one', async () => {
     const { push, notification } = renderView(
-      <SiteSearchPage {...found} term="" games={[]} total={0} texts={[]} />,
+      <SiteSearchPage {...searchData} term="" games={[]} total={0} texts={[]} />,
     );
     const form = within(await screen.findByRole('search', { name: 'Whole site' }));
     await userEvent.type(form.getByRole('searchbox'), ' ab {Enter}');
@@ -52,7 +52,9 @@ describe('the search of the entire site', () => {
     ['short', 'ab', MESSAGES.searchTooShort],
     ['long', 'x'.repeat(128), TERM_REFUSALS.long],
   ] as const)('shows that the server rejected a term as too %s', async (refusal, term, words) => {
-    renderView(<SiteSearchPage {...found} term={term} refusal={refusal} games={[]} total={0} texts={[]} />);
+    renderView(
+      <SiteSearchPage {...searchData} term={term} refusal={refusal} games={[]} total={0} texts={[]} />,
+    );
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
   });
 });

@@ -7,8 +7,13 @@ import type { FaqTopic, TextMeta } from '@/lib/domain/site/texts';
 import { MESSAGES } from '@/lib/messages';
 import { renderView } from '../../../support/render-view';
 
-const meta: TextMeta = { path: '/help/faq', title: 'Questions', description: 'Short answers.', crumbs: [] };
-const topics: FaqTopic[] = [
+const textMeta: TextMeta = {
+  path: '/help/faq',
+  title: 'Questions',
+  description: 'Short answers.',
+  crumbs: [],
+};
+const faqTopics: FaqTopic[] = [
   {
     path: '/help/faq/daily',
     title: 'Daily games',
@@ -25,35 +30,35 @@ const topics: FaqTopic[] = [
     entries: [{ id: 'free', question: 'Is it free?', html: '<p>Yes.</p>' }],
   },
 ];
-const questions = () => [...document.querySelectorAll('summary')].map((summary) => summary.textContent);
+const listQuestions = () => [...document.querySelectorAll('summary')].map((summary) => summary.textContent);
 const field = () => screen.getByRole('searchbox', { name: 'Search the questions' });
 
 describe('the FAQ page', () => {
   it('lists all questions before a search, in a form that works without scripts', async () => {
-    renderView(<FaqView text={meta} topics={topics} others={[]} />);
+    renderView(<FaqView text={textMeta} topics={faqTopics} others={[]} />);
     expect(await screen.findByRole('heading', { level: 1, name: 'Questions' })).toBeInTheDocument();
-    expect(questions()).toHaveLength(3);
+    expect(listQuestions()).toHaveLength(3);
     const form = screen.getByRole('search', { name: 'Search the questions' });
     expect(form).toHaveAttribute('action', '/site-search');
     expect(field()).toHaveAttribute('name', 'q');
   });
 
   it('filters by words of questions and answers when at least three characters are typed', async () => {
-    renderView(<FaqView text={meta} topics={topics} others={[]} />);
+    renderView(<FaqView text={textMeta} topics={faqTopics} others={[]} />);
     await screen.findByRole('searchbox', { name: 'Search the questions' });
     await userEvent.type(field(), 'mi');
-    expect(questions()).toHaveLength(3);
+    expect(listQuestions()).toHaveLength(3);
     await userEvent.type(field(), 'dnight');
-    expect(questions()).toEqual(['When does a day open?']);
+    expect(listQuestions()).toEqual(['When does a day open?']);
     expect(screen.getByText('1 question')).toBeInTheDocument();
     await userEvent.clear(field());
     await userEvent.type(field(), 'strong');
-    expect(questions()).toEqual([]);
+    expect(listQuestions()).toEqual([]);
     expect(screen.getByText(/No question has these words/)).toBeInTheDocument();
   });
 
   it('reports a term that is too short, and sends nothing', async () => {
-    const { push } = renderView(<FaqView text={meta} topics={topics} others={[]} />);
+    const { push } = renderView(<FaqView text={textMeta} topics={faqTopics} others={[]} />);
     await screen.findByRole('searchbox', { name: 'Search the questions' });
     await userEvent.type(field(), 'ab{Enter}');
     expect(screen.getByText(MESSAGES.searchTooShort)).toBeInTheDocument();
@@ -63,8 +68,8 @@ describe('the FAQ page', () => {
   it('links a topic to the other topics and to all questions, and keeps links in answers on the site', async () => {
     const { push } = renderView(
       <FaqView
-        text={meta}
-        topics={topics.slice(0, 1)}
+        text={textMeta}
+        topics={faqTopics.slice(0, 1)}
         others={[{ path: '/help/faq/account', title: 'Account' }]}
       />,
     );

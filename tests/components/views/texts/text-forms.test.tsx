@@ -9,7 +9,7 @@ import { MESSAGES } from '@/lib/messages';
 import { TEXT_MESSAGES } from '@/lib/text-messages';
 import { renderView } from '../../../support/render-view';
 
-const text: SiteTopic = {
+const helpTopic: SiteTopic = {
   path: '/x',
   title: 'Contact',
   description: 'Write to us.',
@@ -22,7 +22,7 @@ const text: SiteTopic = {
 
 describe('the contact form', () => {
   it('shows every missing field and sends nothing', async () => {
-    const { requested } = renderView(<ContactView text={text} />);
+    const { requested } = renderView(<ContactView text={helpTopic} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Send message' }));
     expect(screen.getAllByText(MESSAGES.required).length).toBeGreaterThanOrEqual(4);
     expect(requested.filter((path) => path.startsWith('/sw/api/contact'))).toEqual([]);
@@ -30,14 +30,14 @@ describe('the contact form', () => {
 });
 
 describe('the form for lost license keys', () => {
-  const request = async (): Promise<void> => {
+  const requestKeys = async (): Promise<void> => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Email' }), 'a@b.example');
     await userEvent.click(screen.getByRole('button', { name: 'Send my keys' }));
   };
 
   it('confirms the request without revealing whether any keys exist', async () => {
-    const { requested } = renderView(<ResendKeysView text={text} />, () => ({ ok: true }));
-    await request();
+    const { requested } = renderView(<ResendKeysView text={helpTopic} />, () => ({ ok: true }));
+    await requestKeys();
     expect(await screen.findByText(TEXT_MESSAGES.keysSent('a@b.example'))).toBeInTheDocument();
     expect(requested).toContain('/sw/api/resend-keys');
   });

@@ -15,7 +15,7 @@ import { storeGuestRating } from '@/stores/guest-ratings';
 import { browserStorage } from '@/stores/key-value-storage';
 import { useDailyStatus } from '@/stores/queries/use-dailies';
 import { useOwnStats } from '@/stores/queries/use-own-stats';
-import { createPageStores, InStores } from '../../../support/page-stores';
+import { createPageStores, StoresWrapper } from '../../../support/page-stores';
 
 vi.mock('@/stores/queries/use-own-stats', () => ({ useOwnStats: vi.fn() }));
 vi.mock('@/stores/queries/use-dailies', async (load) => ({
@@ -23,7 +23,7 @@ vi.mock('@/stores/queries/use-dailies', async (load) => ({
   useDailyStatus: vi.fn(),
 }));
 
-const gameOf = (uid: number): RecentGame => ({
+const createRecentGame = (uid: number): RecentGame => ({
   uid: String(uid),
   href: `/gamelanding/game-${uid}`,
   title: `Game ${uid}`,
@@ -33,7 +33,7 @@ const gameOf = (uid: number): RecentGame => ({
   genres: ['1'],
 });
 
-const STATS: PlayerStats = {
+const GUEST_STATS: PlayerStats = {
   any: { streak: 3, maxStreak: 5, days: 9 },
   streaks: [
     { gameKeyword: 'game-1', frequency: 'daily', streak: 3, maxStreak: 4 },
@@ -55,21 +55,21 @@ const STATS: PlayerStats = {
   own: { freezes: 0, isTodayDone: true, isAtRisk: false },
 };
 
-const retry = vi.fn(async () => undefined);
+const retryStats = vi.fn(async () => undefined);
 
 const show = (stats: PlayerStats | null, error?: unknown) => {
-  vi.mocked(useOwnStats).mockReturnValue({ stats, error, retry });
+  vi.mocked(useOwnStats).mockReturnValue({ stats, error, retry: retryStats });
   render(
-    <InStores stores={createPageStores()}>
+    <StoresWrapper stores={createPageStores()}>
       <GuestPanels />
-    </InStores>,
+    </StoresWrapper>,
   );
 };
-const region = (name: string) => screen.getByRole('region', { name });
+const findRegion = (name: string) => screen.getByRole('region', { name });
 
 beforeEach(() => {
   localStorage.clear();
-  retry.mockClear();
+  retryStats.mockClear();
   vi.mocked(useDailyStatus).mockReturnValue({});
 });
 
@@ -81,7 +81,7 @@ describe('the page of a guest', () => {
   });
 
   it('shows the state of each played game', () => {
-    browserStorage.write(recentKeyOf(GUEST_OWNER), [1, 2, 3, 4].map(gameOf));
+    browserStorage.write(recentKeyOf(GUEST_OWNER), [1, 2, 3, 4].map(createRecentGame));
     browserStorage.write('sw_save:game-3', { level: 2 });
     vi.mocked(useDailyStatus).mockReturnValue({
       'game-1': { state: 'started', progress: 0.4, value: null, columnType: 'time' },
@@ -95,7 +95,7 @@ describe('the page of a guest', () => {
   it('shows the rest of a long history when the button is pressed', async () => {
     browserStorage.write(
       recentKeyOf(GUEST_OWNER),
-      Array.from({ length: 12 }, (_, index) => gameOf(index + 1)),
+      Array.from({ length: 12 }, (_, index) => createRecentGame(index + 1)),
     );
     show(null);
     expect(screen.getAllByRole('link')).toHaveLength(8);
@@ -104,19 +104,19 @@ describe('the page of a guest', () => {
   });
 
   it('shows favorites, and ratings with their stars', () => {
-    storeGuestFavorite(browserStorage, gameOf(1), true);
-    storeGuestRating(browserStorage, gameOf(2), 4);
+    storeGuestFavorite(browserStorage, createRecentGame(1), true);
+    storeGuestRating(browserStorage, createRecentGame(2), 4);
     show(null);
-    expect(region(YOU_MESSAGES.favorites)).toHaveTextContent('Game 1');
-    expect(region(YOU_MESSAGES.ratings)).toHaveTextContent('You gave it 4');
+    expect(findRegion(YOU_MESSAGES.favorites)).toHaveTextContent('Game 1');
+    expect(findRegion(YOU_MESSAGES.ratings)).toHaveTextContent('You gave it 4');
   });
 
   it('shows the streaks and best ranks of the games that are stored on this device', () => {
-    browserStorage.write(recentKeyOf(GUEST_OWNER), [gameOf(1)]);
-    show(STATS);
-    expect(region('Streaks on the street')).toHaveTextContent('3 days in a row, best 5');
-    expect(region('Streaks on the street').querySelectorAll('li')).toHaveLength(1);
-    expect(region('Best places')).toHaveTextContent('2nd');
+    browserStorage.write(recentKeyOf(GUEST_OWNER), [createRecentGame(1)]);
+    show(GUEST_STATS);
+    expect(findRegion('Streaks on the street')).toHaveTextContent('3 days in a row, best 5');
+    expect(findRegion('Streaks on the street').querySelectorAll('li')).toHaveLength(1);
+    expect(findRegion('Best places')).toHaveTextContent('2nd');
   });
 
   it.each([
@@ -127,6 +127,6 @@ describe('the page of a guest', () => {
     show(null, new ApiError(code, 'The streaks are being counted.', { callId: 'stats' }));
     expect(screen.getByText(message)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(retry).toHaveBeenCalledOnce();
+    expect(retryStats).toHaveBeenCalledOnce();
   });
 });

@@ -4,13 +4,21 @@ import { describe, expect, it } from 'vitest';
 import { checkLicense } from '@/lib/domain/billing/license';
 import { decodeLicense, normalizeLicense, encodeLicense } from '@/lib/domain/billing/license-text';
 import { createLicenseSigner } from '@/server/product/shop/signer';
-import { issue, mutated, mutation, MUTATIONS, SEEDS, SIGNERS, SKU } from '../../../support/license-mutations';
+import {
+  issueLicense,
+  mutateLicense,
+  mutationArbitrary,
+  LICENSE_MUTATIONS,
+  SIGNER_SEEDS,
+  SIGNER_PUBLIC_KEYS,
+  LICENSE_SKU,
+} from '../../../support/license-mutations';
 
 describe('a license key', () => {
   it('consists of 24 groups of five letters, and is valid for its game with each known signer', () => {
-    for (const key of [issue(), issue(true)]) {
+    for (const key of [issueLicense(), issueLicense(true)]) {
       expect(key).toMatch(/^[0-9A-Z]{5}(-[0-9A-Z]{5}){23}$/);
-      expect(checkLicense(key, SKU, SIGNERS)).toEqual({
+      expect(checkLicense(key, LICENSE_SKU, SIGNER_PUBLIC_KEYS)).toEqual({
         isGood: true,
         id: expect.stringMatching(/^[0-9a-f]{16}$/) as string,
       });
@@ -18,14 +26,18 @@ describe('a license key', () => {
   });
 
   it('remains valid after the signer changes', () => {
-    const before = createLicenseSigner([SEEDS[0]]).issue(SKU);
-    const after = createLicenseSigner([SEEDS[1], SEEDS[0]]);
-    expect(checkLicense(before.key, SKU, after.publicKeys)).toEqual({ isGood: true, id: before.id });
-    expect(checkLicense(after.issue(SKU).key, SKU, createLicenseSigner([SEEDS[0]]).publicKeys)).toMatchObject(
-      {
-        why: 'unknownSigner',
-      },
-    );
+    const before = createLicenseSigner([SIGNER_SEEDS[0]]).issue(LICENSE_SKU);
+    const after = createLicenseSigner([SIGNER_SEEDS[1], SIGNER_SEEDS[0]]);
+    expect(checkLicense(before.key, LICENSE_SKU, after.publicKeys)).toEqual({ isGood: true, id: before.id });
+    expect(
+      checkLicense(
+        after.issue(LICENSE_SKU).key,
+        LICENSE_SKU,
+        createLicenseSigner([SIGNER_SEEDS[0]]).publicKeys,
+      ),
+    ).toMatchObject({
+      why: 'unknownSigner',
+    });
   });
 
   it('has exactly one spelling for any bytes', () => {
@@ -38,26 +50,27 @@ describe('a license key', () => {
     );
   });
 
-  it.each(Object.keys(MUTATIONS))('becomes invalid when %s', (name) => {
+  it.each(Object.keys(LICENSE_MUTATIONS))('becomes invalid when %s', (name) => {
     for (const [one, other] of [
       [0, 1],
       [17, 99],
       [119, 5],
     ] as const) {
-      const key = issue();
-      const bad = mutated(key, name, one, other);
-      if (bad !== key) expect(checkLicense(bad, SKU, SIGNERS)).toMatchObject({ isGood: false });
+      const key = issueLicense();
+      const bad = mutateLicense(key, name, one, other);
+      if (bad !== key)
+        expect(checkLicense(bad, LICENSE_SKU, SIGNER_PUBLIC_KEYS)).toMatchObject({ isGood: false });
     }
   });
 
   it('becomes invalid in 2,000 near-miss spellings and forgeries', () => {
-    const keys = [issue(), issue(true)] as const;
+    const keys = [issueLicense(), issueLicense(true)] as const;
     fc.assert(
-      fc.property(mutation, ({ name, isOlder, one, other }) => {
+      fc.property(mutationArbitrary, ({ name, isOlder, one, other }) => {
         const key = keys[isOlder ? 1 : 0];
-        const next = mutated(key, name, one, other);
+        const next = mutateLicense(key, name, one, other);
         fc.pre(next !== key);
-        expect(checkLicense(next, SKU, SIGNERS).isGood).toBe(false);
+        expect(checkLicense(next, LICENSE_SKU, SIGNER_PUBLIC_KEYS).isGood).toBe(false);
       }),
       { numRuns: 2_000 },
     );
@@ -66,7 +79,7 @@ describe('a license key', () => {
 
 describe('normalizing a typed license key', () => {
   it('removes characters that emails and people add', () => {
-    const key = issue();
+    const key = issueLicense();
     for (const typed of [
       key.toLowerCase(),
       ` ${key}\n`,

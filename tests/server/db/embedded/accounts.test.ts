@@ -7,7 +7,7 @@ import { findBinaryPackage } from '@/server/db/embedded/binaries';
 import { clusterLocationFile } from '@/server/db/embedded/placement';
 import { isEmbeddedRunning, startEmbedded, type EmbeddedPostgres } from '@/server/db/embedded/start-embedded';
 import { bundleScript, startChild } from '@/tests/support/child-script';
-import { request, createDataFolder } from '@/tests/support/data-folder';
+import { queryPostgres, createDataFolder } from '@/tests/support/data-folder';
 import { projectRoot, quietLog } from '@/tests/support/embedded-test-server';
 
 let folder: Awaited<ReturnType<typeof createDataFolder>>;
@@ -52,14 +52,14 @@ describe.runIf(isRoot())('the embedded server started by root', () => {
     const start = () => startChild(script, { dataDir: folder.path, projectRoot: clone }, { uid, gid });
     const user = start();
     const { config, home } = await user.next<EmbeddedPostgres>();
-    await request(config, 'create table mine as select 1 as one');
+    await queryPostgres(config, 'create table mine as select 1 as one');
     user.send('stop');
     expect(await user.next()).toBe('stopped');
 
     const root = await startEmbedded({ dataDir: folder.path, log: quietLog });
     expect(root.home).toBe(home);
     expect(await readdir(home)).toContainEqual(expect.stringMatching(/^binaries-/));
-    expect(await request(root.config, 'select one from mine')).toEqual([{ one: 1 }]);
+    expect(await queryPostgres(root.config, 'select one from mine')).toEqual([{ one: 1 }]);
     const restarted = start();
     expect(await restarted.next()).toMatchObject({ adopted: true });
     expect(await root.stop()).toBe('kept');
@@ -80,13 +80,13 @@ describe.runIf(isRoot())('the embedded server started by root', () => {
     };
     const server = await startEmbedded(options);
     expect(server.home.startsWith(join(folder.path, 'shelter'))).toBe(true);
-    await request(server.config, 'create table kept as select 1 as one');
+    await queryPostgres(server.config, 'create table kept as select 1 as one');
     expect(await isEmbeddedRunning(dataDir)).toBe(true);
     expect(await server.stop()).toBe('stopped');
 
     const next = await startEmbedded({ ...options, fallbackFolders: [join(folder.path, 'another')] });
     expect(next.home).toBe(server.home);
-    expect(await request(next.config, 'select one from kept')).toEqual([{ one: 1 }]);
+    expect(await queryPostgres(next.config, 'select one from kept')).toEqual([{ one: 1 }]);
     await next.stop();
 
     await rm(server.home, { recursive: true });

@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startEmbedded, type EmbeddedPostgres } from '@/server/db/embedded/start-embedded';
 import { bundleScript, startChild } from '@/tests/support/child-script';
-import { request, createDataFolder, killAndWait, readPostmasterPid } from '@/tests/support/data-folder';
+import { queryPostgres, createDataFolder, killAndWait, readPostmasterPid } from '@/tests/support/data-folder';
 import { quietLog } from '@/tests/support/embedded-test-server';
 
 type Reported = Pick<EmbeddedPostgres, 'adopted' | 'config' | 'home'>;
@@ -24,13 +24,13 @@ describe('the embedded PostgreSQL under repeated starts and kills', () => {
     { timeout: 300_000 },
     async () => {
       const first = await startEmbedded({ dataDir: folder.path, log: quietLog });
-      await request(first.config, 'create table seen (n int)');
+      await queryPostgres(first.config, 'create table seen (n int)');
       await first.stop();
       for (let round = 0; round < 5; round += 1) {
         const children = Array.from({ length: 8 }, () => startChild(script, { dataDir: folder.path }));
         const live = async (child: (typeof children)[number]) => {
           const { config } = await child.next<Reported>();
-          await request(config, 'insert into seen values (1)');
+          await queryPostgres(config, 'insert into seen values (1)');
           await new Promise((resolve) => setTimeout(resolve, Math.random() * 300));
           child.send('stop');
           return child.next<string>();
@@ -40,7 +40,7 @@ describe('the embedded PostgreSQL under repeated starts and kills', () => {
         expect(readPostmasterPid(`${folder.path}/postgres`)).toBe(0);
       }
       const server = await startEmbedded({ dataDir: folder.path, log: quietLog });
-      expect(await request(server.config, 'select count(*)::int as count from seen')).toEqual([
+      expect(await queryPostgres(server.config, 'select count(*)::int as count from seen')).toEqual([
         { count: 40 },
       ]);
       await server.stop();
@@ -52,10 +52,10 @@ describe('the embedded PostgreSQL under repeated starts and kills', () => {
     for (let round = 0; round < 20; round += 1) {
       const child = startChild(script, { dataDir: folder.path });
       const { config, home } = await child.next<Reported>();
-      await request(config, 'create table if not exists kept (n int)');
+      await queryPostgres(config, 'create table if not exists kept (n int)');
       const writing = (async () => {
         for (;;) {
-          await request(config, 'insert into kept values (1)');
+          await queryPostgres(config, 'insert into kept values (1)');
           acknowledged += 1;
         }
       })().catch(() => 'cut off');
@@ -65,7 +65,10 @@ describe('the embedded PostgreSQL under repeated starts and kills', () => {
       expect(await writing).toBe('cut off');
     }
     const server = await startEmbedded({ dataDir: folder.path, log: quietLog });
-    const [row] = await request<{ count: number }>(server.config, 'select count(*)::int as count from kept');
+    const [row] = await queryPostgres<{ count: number }>(
+      server.config,
+      'select count(*)::int as count from kept',
+    );
     // In each round, one more row may be committed although its response did not arrive.
     expect(row?.count).toBeGreaterThanOrEqual(acknowledged);
     expect(row?.count).toBeLessThanOrEqual(acknowledged + 20);

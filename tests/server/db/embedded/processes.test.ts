@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startEmbedded, type EmbeddedPostgres } from '@/server/db/embedded/start-embedded';
 import { bundleScript, startChild } from '@/tests/support/child-script';
-import { request, createDataFolder, killAndWait, readPostmasterPid } from '@/tests/support/data-folder';
+import { queryPostgres, createDataFolder, killAndWait, readPostmasterPid } from '@/tests/support/data-folder';
 import { quietLog } from '@/tests/support/embedded-test-server';
 
 type Reported = Pick<EmbeddedPostgres, 'adopted' | 'config' | 'home'>;
@@ -25,7 +25,7 @@ describe('each of several processes with the same data folder', () => {
     const reported = await Promise.all(children.map((child) => child.next<Reported>()));
     expect(reported.filter(({ adopted }) => !adopted)).toHaveLength(1);
     const pids = await Promise.all(
-      reported.map(({ config }) => request(config, 'select pg_postmaster_start_time()::text')),
+      reported.map(({ config }) => queryPostgres(config, 'select pg_postmaster_start_time()::text')),
     );
     expect(new Set(pids.map((rows) => JSON.stringify(rows))).size).toBe(1);
     const ends: string[] = [];
@@ -50,13 +50,13 @@ describe('each of several processes with the same data folder', () => {
   it('finds every committed row after the server and its owner were killed', async () => {
     const child = startChild(script, { dataDir: folder.path });
     const { config, home } = await child.next<Reported>();
-    await request(config, 'create table kept as select n from generate_series(1, 1000) n');
-    const busy = request(config, 'select pg_sleep(30)').catch(() => 'cut off');
+    await queryPostgres(config, 'create table kept as select n from generate_series(1, 1000) n');
+    const busy = queryPostgres(config, 'select pg_sleep(30)').catch(() => 'cut off');
     await child.kill('SIGKILL');
     await killAndWait(readPostmasterPid(home), 'SIGKILL');
     const server = await startHere();
     expect(server.adopted).toBe(false);
-    expect(await request(server.config, 'select count(*)::int as count from kept')).toEqual([
+    expect(await queryPostgres(server.config, 'select count(*)::int as count from kept')).toEqual([
       { count: 1000 },
     ]);
     expect(await busy).toBe('cut off');

@@ -8,7 +8,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findEndpoint } from '@/server/db/embedded/postmaster';
 import { isEmbeddedRunning, startEmbedded } from '@/server/db/embedded/start-embedded';
-import { request, createDataFolder, readPostmasterPid } from '@/tests/support/data-folder';
+import { queryPostgres, createDataFolder, readPostmasterPid } from '@/tests/support/data-folder';
 import { quietLog } from '@/tests/support/embedded-test-server';
 
 let folder: Awaited<ReturnType<typeof createDataFolder>>;
@@ -24,7 +24,7 @@ describe('the embedded PostgreSQL', () => {
     const server = await start();
     expect(server.adopted).toBe(false);
     const setting = async (name: string) =>
-      Object.values((await request(server.config, `show ${name}`))[0] ?? {})[0];
+      Object.values((await queryPostgres(server.config, `show ${name}`))[0] ?? {})[0];
     expect(await setting('server_version')).toMatch(/^18\./);
     expect(await setting('fsync')).toBe('on');
     expect(await setting('synchronous_commit')).toBe('on');
@@ -32,19 +32,19 @@ describe('the embedded PostgreSQL', () => {
     expect(await setting('data_checksums')).toBe('on');
     expect(await setting('TimeZone')).toBe('UTC');
     expect(
-      await request(
+      await queryPostgres(
         server.config,
         'select datlocprovider, datlocale from pg_database where datname = current_database()',
       ),
     ).toEqual([{ datlocprovider: 'b', datlocale: 'C.UTF-8' }]);
-    expect(await request(server.config, `select lower('ÉÅЖ') as lower`)).toEqual([{ lower: 'éåж' }]);
+    expect(await queryPostgres(server.config, `select lower('ÉÅЖ') as lower`)).toEqual([{ lower: 'éåж' }]);
     expect(await server.stop()).toBe('stopped');
     expect(await isEmbeddedRunning(folder.path)).toBe(false);
   });
 
   it('listens only on a socket that no other account can access', async () => {
     const server = await start();
-    expect(await request(server.config, 'show listen_addresses')).toEqual([{ listen_addresses: '' }]);
+    expect(await queryPostgres(server.config, 'show listen_addresses')).toEqual([{ listen_addresses: '' }]);
     expect(server.config.host.startsWith('/')).toBe(true);
     expect(statSync(server.config.host).mode & 0o777).toBe(0o700);
     expect(statSync(server.home).mode & 0o777).toBe(0o700);
@@ -66,7 +66,7 @@ describe('the embedded PostgreSQL', () => {
     expect([first.adopted, second.adopted]).toEqual([false, true]);
     expect(second.config).toEqual(first.config);
     expect(await first.stop()).toBe('kept');
-    expect(await request(second.config, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(await queryPostgres(second.config, 'select 1 as one')).toEqual([{ one: 1 }]);
     expect(await second.stop()).toBe('stopped');
   });
 
@@ -88,7 +88,7 @@ describe('the embedded PostgreSQL', () => {
     await Promise.all([server.ensureDatabase('a "second" one'), other.ensureDatabase('a "second" one')]);
     await server.ensureDatabase('a "second" one');
     const config = { ...server.config, database: 'a "second" one' };
-    expect(await request(config, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(await queryPostgres(config, 'select 1 as one')).toEqual([{ one: 1 }]);
     await other.stop();
     await server.stop();
   });
@@ -103,7 +103,7 @@ describe('the embedded PostgreSQL', () => {
     );
     const next = await start();
     expect(next.adopted).toBe(false);
-    expect(await request(next.config, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(await queryPostgres(next.config, 'select 1 as one')).toEqual([{ one: 1 }]);
     await next.stop();
   });
 

@@ -8,7 +8,7 @@ import { game } from '@/server/db/schema/product';
 import { sandboxCheckout, sandboxEvent } from '@/server/db/schema/sandbox';
 import { reconcileWithProvider } from '@/server/product/billing/reconcile';
 import { disputePayment, refundPayment } from '@/server/product/billing/sandbox/pay';
-import { buyGame, openGamePage, SUDOKU } from '../../../support/bought';
+import { buyGame, openGamePage, SUDOKU_SKU } from '../../../support/bought';
 import { createTestBrowser, createTestMember, type TestMember } from '../../../support/members';
 import { makeOfflineFiles } from '../../../support/offline-files';
 import { createTestServices, type TestServices } from '../../../support/services';
@@ -53,7 +53,7 @@ describe('buying a game in the sandbox', () => {
       revokedFor: null,
     });
     const signers = services.service.shop.signer?.publicKeys ?? {};
-    expect(checkLicense(row?.licenseKey ?? '', SUDOKU, signers)).toMatchObject({ isGood: true });
+    expect(checkLicense(row?.licenseKey ?? '', SUDOKU_SKU, signers)).toMatchObject({ isGood: true });
     const [sent] = (await mailsTo(emailOf('Ada'))).filter(({ kind }) => kind === 'licence-key');
     expect(sent?.textBody).toContain(row?.licenseKey);
     expect(sent?.textBody).toContain('http://localhost/downloads/quiet-sudoku-at-home.html');
@@ -67,9 +67,9 @@ describe('buying a game in the sandbox', () => {
     });
     expect((await ada.request('POST', '/sw/api/checkout/confirm', { session: pageId })).body).toMatchObject({
       outcome: 'complete',
-      purchase: { productSku: SUDOKU },
+      purchase: { productSku: SUDOKU_SKU },
     });
-    expect((await ada.request('GET', `/sw/api/offer/${SUDOKU}`)).body).toMatchObject({
+    expect((await ada.request('GET', `/sw/api/offer/${SUDOKU_SKU}`)).body).toMatchObject({
       cents: 699,
       isOwned: true,
     });
@@ -86,7 +86,7 @@ describe('buying a game in the sandbox', () => {
     );
     await bea.request('POST', `/sw/api/sandbox/checkout/${second}`, { decision: 'pay' });
     // The provider's event has not arrived yet, so the state of the payment page is requested from the provider.
-    const third = await bea.request('POST', '/sw/api/checkout', { productSku: SUDOKU });
+    const third = await bea.request('POST', '/sw/api/checkout', { productSku: SUDOKU_SKU });
     expect([third.status, third.body.message]).toEqual([
       409,
       'You already own this game. Its key is in your purchases.',
@@ -99,7 +99,7 @@ describe('buying a game in the sandbox', () => {
   it('uses the server’s price and product, whatever the browser sends', async () => {
     const cid = await createTestMember(services, 'Cid');
     const answer = await cid.request('POST', '/sw/api/checkout', {
-      productSku: SUDOKU,
+      productSku: SUDOKU_SKU,
       cents: 1,
       price: 0.01,
       currency: 'jpy',
@@ -111,7 +111,7 @@ describe('buying a game in the sandbox', () => {
       .select()
       .from(sandboxCheckout)
       .where(eq(sandboxCheckout.id, id));
-    expect(page).toMatchObject({ cents: 699, productSku: SUDOKU });
+    expect(page).toMatchObject({ cents: 699, productSku: SUDOKU_SKU });
     expect(page?.successHref).toMatch(/^http:\/\/localhost\/purchase\/complete\?session=/);
     for (const sku of ['NO-SUCH', 'sw-sudoku', "'; drop table product.game; --", ''])
       expect((await cid.request('POST', '/sw/api/checkout', { productSku: sku })).status).toBe(404);

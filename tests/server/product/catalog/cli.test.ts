@@ -8,7 +8,7 @@ import { parseCatalogCommand, USAGE, UsageError } from '@/server/product/catalog
 import { startCli } from '../../../support/catalog-cli';
 import { bundleScript } from '../../../support/child-script';
 import { createTestDatabase, type TestDatabase } from '../../../support/database';
-import { arrayOf, createFeedFolder, gamemonetizeRecord } from '../../../support/feed-files';
+import { formatJsonArray, createFeedFolder, gamemonetizeRecord } from '../../../support/feed-files';
 
 let database: TestDatabase;
 let files: Awaited<ReturnType<typeof createFeedFolder>>;
@@ -63,13 +63,13 @@ describe('the command line of the catalog', () => {
   it('imports a feed, lists the refusals, and exits with 1 only if nothing was imported', async () => {
     const bad = gamemonetizeRecord(2, { url: 'https://127.0.0.1/' });
     const rejects = join(files.folder, 'rejects.jsonl');
-    const file = await files.write(arrayOf([gamemonetizeRecord(1), bad]));
+    const file = await files.write(formatJsonArray([gamemonetizeRecord(1), bad]));
     const imported = await runCli(['import', 'gamemonetize', file, '--rejects', rejects]);
     expect(imported).toMatchObject({ code: 0 });
     expect(imported.out).toMatch(/^2 records: 1 new, 0 changed, 0 unchanged, 1 refused/);
     expect(imported.err).toBe('Line 3: url: must name a host, not an IP address (Harbour Lights 2)\n');
     expect(JSON.parse(readFileSync(rejects, 'utf8'))).toMatchObject({ line: 3 });
-    const onlyBad = await files.write(arrayOf([bad]));
+    const onlyBad = await files.write(formatJsonArray([bad]));
     expect(await runCli(['import', 'gamemonetize', onlyBad])).toMatchObject({ code: 1 });
     expect(await runCli(['check', 'gamemonetize', file])).toMatchObject({
       code: 0,
@@ -81,7 +81,7 @@ describe('the command line of the catalog', () => {
     const rejects = join(files.folder, 'cut-off.jsonl');
     const bad = gamemonetizeRecord(2, { url: 'https://127.0.0.1/' });
     const file = await files.write(
-      arrayOf([gamemonetizeRecord(1), bad])
+      formatJsonArray([gamemonetizeRecord(1), bad])
         .trim()
         .slice(0, -1) + ',{"id":}]',
     );
@@ -97,7 +97,7 @@ describe('the command line of the catalog', () => {
   });
 
   it('uses the allowed hosts in CATALOGUE_HOSTS for records and feed URLs', async () => {
-    const file = await files.write(arrayOf([gamemonetizeRecord(1)]));
+    const file = await files.write(formatJsonArray([gamemonetizeRecord(1)]));
     const refused = await runCli(['check', 'gamemonetize', file], { CATALOGUE_HOSTS: 'games.example.com' });
     expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('is not in CATALOGUE_HOSTS')]);
     for (const url of [
@@ -148,7 +148,7 @@ describe('an interrupted import', { timeout: 180_000 }, () => {
         id % 1_000 === 999 ? { url: 'https://evil.example/' } : { title: `Killed ${id}` },
       ),
     );
-    const file = await files.write(arrayOf(records));
+    const file = await files.write(formatJsonArray(records));
     expect(existsSync(file)).toBe(true);
     await database.pool.query('truncate product.game, product.feed_import restart identity cascade');
     const first = start(['import', 'gamemonetize', file]);
@@ -182,7 +182,7 @@ describe('an interrupted import', { timeout: 180_000 }, () => {
     const records = Array.from({ length: 6_000 }, (_, id) =>
       gamemonetizeRecord(id, { title: `Stopped ${id}` }),
     );
-    const file = await files.write(arrayOf(records));
+    const file = await files.write(formatJsonArray(records));
     await database.pool.query('truncate product.game, product.feed_import restart identity cascade');
     const first = start(['import', 'gamemonetize', file]);
     while (!(await queryOne('select 1 from product.feed_import'))) await wait(5);

@@ -9,7 +9,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startCli, type Finished } from '../../../support/catalog-cli';
+import { startCli, type CliResult } from '../../../support/catalog-cli';
 import { bundleScript } from '../../../support/child-script';
 import { createTestDatabase, type TestDatabase } from '../../../support/database';
 import {
@@ -95,7 +95,7 @@ const residentOf = async (pid: number): Promise<number> => {
 const importAndMeasure = async (
   feed: string,
   file: string,
-): Promise<Finished & { growthMb: number; peakMb: number }> => {
+): Promise<CliResult & { growthMb: number; peakMb: number }> => {
   const rejects = `${file}.rejects`;
   const { child, ended } = startCli(['import', feed, file, '--rejects', rejects], {
     script,

@@ -16,7 +16,7 @@ import { setFlag } from '@/server/product/catalog/set-flag';
 import { CATALOG_CHANNEL, seedCatalog } from '@/server/product/games/seed';
 import { createTestDatabase, type TestDatabase } from '../../../support/database';
 import {
-  arrayOf,
+  formatJsonArray,
   createFeedFolder,
   FEED_HOSTS,
   gamemonetizeRecord,
@@ -60,7 +60,7 @@ describe('an import', () => {
   it('adds valid records, and refuses the others with line and reason', async () => {
     const { counts, refusals } = await importText(
       gamemonetizeFeed,
-      arrayOf([
+      formatJsonArray([
         gamemonetizeRecord(1),
         gamemonetizeRecord(2, { url: 'https://evil.example/' }),
         'nonsense',
@@ -79,7 +79,7 @@ describe('an import', () => {
   });
 
   it('changes nothing when repeated, whatever the batch size', async () => {
-    const text = arrayOf(Array.from({ length: 30 }, (_, id) => gamemonetizeRecord(id)));
+    const text = formatJsonArray(Array.from({ length: 30 }, (_, id) => gamemonetizeRecord(id)));
     expect((await importText(gamemonetizeFeed, text, { batchSize: 7 })).counts).toMatchObject({ added: 30 });
     const before = await countGames();
     expect((await importText(gamemonetizeFeed, text)).counts).toMatchObject({
@@ -93,13 +93,13 @@ describe('an import', () => {
   });
 
   it('updates changed records, and preserves names, dates, flags, play counts and ratings', async () => {
-    await importText(gamemonetizeFeed, arrayOf([gamemonetizeRecord(1), gamemonetizeRecord(2)]));
+    await importText(gamemonetizeFeed, formatJsonArray([gamemonetizeRecord(1), gamemonetizeRecord(2)]));
     await database.pool
       .query(`update product.game set is_hidden = true, is_featured = true, is_staff_pick = true,
       is_broken = true, play_count = 77, rating_sum = 9, rating_count = 2 where source_key = '1'`);
     const [before] = await countGames();
     const laterDate = new Date('2026-12-01T00:00:00Z');
-    const changed = arrayOf([gamemonetizeRecord(1, { title: 'Renamed' }), gamemonetizeRecord(2)]);
+    const changed = formatJsonArray([gamemonetizeRecord(1, { title: 'Renamed' }), gamemonetizeRecord(2)]);
     const { counts } = await importText(gamemonetizeFeed, changed, { clock: { now: () => laterDate } });
     expect(counts).toMatchObject({ added: 0, updated: 1, unchanged: 1 });
     const [after] = await countGames();
@@ -114,7 +114,7 @@ describe('an import', () => {
   it('derives slugs from titles, with a number if another game has the same slug', async () => {
     await seedCatalog(database.db, BUILT_IN_GAMES, NOW);
     const titles = ['Quiet Sudoku', 'Café & Co.', 'Café & Co.', 'カフェ', 'Café & Co.', '…'];
-    const text = arrayOf(titles.map((title, id) => gamemonetizeRecord(id, { title })));
+    const text = formatJsonArray(titles.map((title, id) => gamemonetizeRecord(id, { title })));
     await importText(gamemonetizeFeed, text, { batchSize: 3 });
     const named = await queryRows<{ slug: string; keyword: string }>(
       `select slug, keyword from product.game where source = 'gamemonetize' order by source_key`,
@@ -131,14 +131,14 @@ describe('an import', () => {
   });
 
   it('finds a free slug for the fortieth game with the same title', async () => {
-    const text = arrayOf(
+    const text = formatJsonArray(
       Array.from({ length: 40 }, (_, id) => gamemonetizeRecord(id, { title: 'Solitaire' })),
     );
     expect((await importText(gamemonetizeFeed, text, { batchSize: 15 })).counts.added).toBe(40);
   });
 
   it('imports the records before a truncation', async () => {
-    const text = `${arrayOf([gamemonetizeRecord(1), gamemonetizeRecord(2)])
+    const text = `${formatJsonArray([gamemonetizeRecord(1), gamemonetizeRecord(2)])
       .trim()
       .slice(0, -1)},{"id":`;
     const { counts, refusals } = await importText(gamemonetizeFeed, text);
@@ -158,7 +158,7 @@ describe('an import', () => {
     const heard: string[] = [];
     client.on('notification', ({ channel }) => heard.push(channel));
     await client.query(`listen ${CATALOG_CHANNEL}`);
-    const text = arrayOf(Array.from({ length: 20 }, (_, id) => gamepixRecord(id)));
+    const text = formatJsonArray(Array.from({ length: 20 }, (_, id) => gamepixRecord(id)));
     const items = `{"version":"2","items":${text}}`;
     await importText(gamepixFeed, items, { batchSize: 5 });
     await importText(gamepixFeed, items, { batchSize: 5 });
@@ -169,7 +169,7 @@ describe('an import', () => {
 
   it('continues where an interrupted import of the same file stopped', async () => {
     const records = Array.from({ length: 20 }, (_, id) => gamemonetizeRecord(id));
-    const text = arrayOf([...records, gamemonetizeRecord(1)]);
+    const text = formatJsonArray([...records, gamemonetizeRecord(1)]);
     const stop = new Error('stopped');
     const onProgress = ({ read }: { read: number }) => {
       if (read >= 10) throw stop;
@@ -223,9 +223,9 @@ describe('the site’s own feed format', () => {
   it('round-trips: an export imports unchanged, in the same database and in an empty one', async () => {
     await importText(
       gamemonetizeFeed,
-      arrayOf([gamemonetizeRecord(1, { tags: 'R&amp;B, ÄÖ' }), gamemonetizeRecord(2)]),
+      formatJsonArray([gamemonetizeRecord(1, { tags: 'R&amp;B, ÄÖ' }), gamemonetizeRecord(2)]),
     );
-    await importText(gamepixFeed, `{"items":${arrayOf([gamepixRecord(1)])}}`);
+    await importText(gamepixFeed, `{"items":${formatJsonArray([gamepixRecord(1)])}}`);
     const example =
       /```json\n(\[[\s\S]*?\n\])\n```/.exec(await readFile('docs/catalog.md', 'utf8'))?.[1] ?? '';
     await importText(starwickFeed, example);
@@ -249,7 +249,7 @@ describe('the site’s own feed format', () => {
 
 describe('an operator’s command', () => {
   it('hides and lists games by slug', async () => {
-    await importText(gamemonetizeFeed, arrayOf([gamemonetizeRecord(1), gamemonetizeRecord(2)]));
+    await importText(gamemonetizeFeed, formatJsonArray([gamemonetizeRecord(1), gamemonetizeRecord(2)]));
     expect(await setFlag(database.db, 'harbour-lights-1', 'isHidden', true)).toBe('Harbour Lights 1');
     expect(await setFlag(database.db, 'no-such-game', 'isHidden', true)).toBeNull();
     const hidden = await listGames(database.db, { isHidden: true, limit: 10 });

@@ -10,9 +10,9 @@ import { exportGames } from '@/server/product/catalog/export-games';
 import { starwickFeed } from '@/server/product/catalog/feeds/starwick';
 import { importFeed } from '@/server/product/catalog/import-feed';
 import { seedCatalog } from '@/server/product/games/seed';
-import { arrayOf, createFeedFolder, FEED_HOSTS, starwickRecord } from '../../../support/feed-files';
+import { formatJsonArray, createFeedFolder, FEED_HOSTS, starwickRecord } from '../../../support/feed-files';
 import { createTestMember, type TestMember } from '../../../support/members';
-import { untilWaiting } from '../../../support/ordered-transactions';
+import { waitUntilBlocked } from '../../../support/ordered-transactions';
 import { createTestServices, type TestServices } from '../../../support/services';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
@@ -46,7 +46,7 @@ const importRecords = async (records: readonly unknown[]): Promise<void> => {
   await importFeed({
     db: db(),
     feed: starwickFeed,
-    file: await files.write(arrayOf(records)),
+    file: await files.write(formatJsonArray(records)),
     hosts: FEED_HOSTS,
     clock: { now: () => NOW },
     onRefusal: (refusal) => expect(refusal).toBeUndefined(),
@@ -84,7 +84,7 @@ describe('seeding the built-in catalog', () => {
     await other.query(`select 1 from product.game where slug = 'quiet-sudoku' for update`);
     const processes = Promise.all([seedCatalog(db(), records, NOW), seedCatalog(db(), records, NOW)]);
     try {
-      await untilWaiting(services.database, 2, processes);
+      await waitUntilBlocked(services.database, 2, processes);
     } finally {
       await other.query('rollback');
       other.release();

@@ -17,7 +17,7 @@ import {
   PASSWORD,
   type TestMember,
 } from '../../../support/members';
-import { untilWaiting } from '../../../support/ordered-transactions';
+import { waitUntilBlocked } from '../../../support/ordered-transactions';
 import { createTestServices, type TestServices } from '../../../support/services';
 
 const REQUESTS = 50;
@@ -282,7 +282,7 @@ describe('processing concurrent requests of administrators', () => {
     await other.query('select 1 from product.member where uid = $1 for update', [admin.uid]);
     const id = queue.body.rows.at(-1)?.id;
     const resolving = admin.request('POST', `/sw/api/admin/queue/members/${id}/resolve`, {});
-    await untilWaiting(first.database, 1, resolving);
+    await waitUntilBlocked(first.database, 1, resolving);
     try {
       const locking = other.query('select 1 from product.member_report where id = $1 for update nowait', [
         id,

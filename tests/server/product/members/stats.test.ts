@@ -6,7 +6,7 @@ import type { PublicStats } from '@/lib/contract/player-stats';
 import { addDaysOnTime, createDayGuest, createDayMember, type DayPlayer } from '../../../support/day-players';
 import { createTestBrowser, createTestMember, PASSWORD, type TestMember } from '../../../support/members';
 import { request, createTestServices, type TestServices } from '../../../support/services';
-import { KEYWORD, playToEnd } from '../../../support/sudoku-run';
+import { SUDOKU_KEYWORD, playToEnd } from '../../../support/sudoku-run';
 
 let services: TestServices;
 let ada: DayPlayer & { member: TestMember };
@@ -28,10 +28,10 @@ describe('the stats block of a profile', () => {
     const shown = await statsFor(createTestBrowser(services));
     expect(shown).toMatchObject({
       any: { streak: 2, maxStreak: 2, days: 2 },
-      streaks: [{ gameKeyword: KEYWORD, streak: 2 }],
+      streaks: [{ gameKeyword: SUDOKU_KEYWORD, streak: 2 }],
       own: null,
     });
-    expect(shown?.games.map(({ keyword }) => keyword)).toEqual([KEYWORD]);
+    expect(shown?.games.map(({ keyword }) => keyword)).toEqual([SUDOKU_KEYWORD]);
     expect((await statsFor(ada.member))?.own).toEqual({ freezes: 0, isTodayDone: false, isAtRisk: true });
   });
 
@@ -81,7 +81,10 @@ describe('the stats block of a profile', () => {
       const target = `memberIdTarget=${account.memberId}`;
       const any = await guest.request('GET', `/dailystreak?${target}`);
       const [game] = (
-        await guest.request<{ streak: number }[]>('GET', `/dailygamestreaks?keywords[]=${KEYWORD}&${target}`)
+        await guest.request<{ streak: number }[]>(
+          'GET',
+          `/dailygamestreaks?keywords[]=${SUDOKU_KEYWORD}&${target}`,
+        )
       ).body;
       return [any.body.streak, game?.streak];
     };
@@ -159,7 +162,7 @@ describe('the stats block of a profile', () => {
 
   it('omits games that the catalog does not show', async () => {
     const hide = (isHidden: boolean) =>
-      services.database.db.update(game).set({ isHidden }).where(eq(game.keyword, KEYWORD));
+      services.database.db.update(game).set({ isHidden }).where(eq(game.keyword, SUDOKU_KEYWORD));
     await hide(true);
     expect(await statsFor(ada.member)).toMatchObject({ streaks: [], games: [], any: { streak: 4 } });
     await hide(false);

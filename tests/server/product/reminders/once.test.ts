@@ -15,11 +15,11 @@ import { remindNext } from '@/server/product/reminders/remind-next';
 import { addDaysOnTime } from '../../../support/day-players';
 import { createTestMember } from '../../../support/members';
 import {
-  emailAddressOf,
+  memberEmailAddress,
   createReminded,
   type RemindedMember,
   remindersTo,
-  reminderRowOf,
+  readReminderRow,
   switchReminders,
 } from '../../../support/reminded';
 import { createTestServices, type TestServices } from '../../../support/services';
@@ -54,7 +54,7 @@ const checkAt = async (at: string): Promise<void> => {
   await services.remind();
 };
 const sentTo = (player: RemindedMember) =>
-  sent.filter(({ to, headers }) => to === emailAddressOf(player.member) && 'List-Unsubscribe' in headers);
+  sent.filter(({ to, headers }) => to === memberEmailAddress(player.member) && 'List-Unsubscribe' in headers);
 
 describe('reminding from several processes concurrently', () => {
   it('sends each member only one reminder', async () => {
@@ -100,7 +100,7 @@ describe('reminding from several processes concurrently', () => {
     const breaking = { ...services.service, config: { ...services.service.config, baseUrl: null } };
     const next = { ...claim, day: '2026-11-22', streaks: null as never };
     await expect(claimReminder(breaking, row, next, nextDay)).rejects.toThrow();
-    expect((await reminderRowOf(services, player))?.lastDay).toBe(TODAY);
+    expect((await readReminderRow(services, player))?.lastDay).toBe(TODAY);
   });
 
   it('checks only due members', async () => {
@@ -149,7 +149,7 @@ describe('a reminder after a change of the clock or the setting', () => {
     expect(sentTo(player)).toHaveLength(2);
     await switchReminders(player.member, false);
     await deleteExpiredRows(services.database.db, new Date('2026-11-26T00:00:00Z'));
-    expect(await reminderRowOf(services, player)).toBeUndefined();
+    expect(await readReminderRow(services, player)).toBeUndefined();
   });
 });
 
@@ -234,7 +234,7 @@ describe('a failure while sending a reminder', () => {
     const stranger = await createTestMember(services, 'Lou two', { isVerified: false });
     await services.database.db
       .update(memberTable)
-      .set({ email: emailAddressOf(player.member), emailKey: emailAddressOf(player.member) })
+      .set({ email: memberEmailAddress(player.member), emailKey: memberEmailAddress(player.member) })
       .where(eq(memberTable.uid, Number(stranger.uid)));
     await switchReminders(stranger, false);
     expect(await remindersTo(services, player)).toHaveLength(1);

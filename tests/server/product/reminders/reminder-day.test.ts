@@ -10,7 +10,7 @@ import {
   daysBefore,
   type RemindedMember,
   remindersTo,
-  reminderRowOf,
+  readReminderRow,
   switchReminders,
 } from '../../../support/reminded';
 import { createTestServices, type TestServices } from '../../../support/services';
@@ -169,10 +169,10 @@ describe('the setting for reminders', () => {
     services.advance(3_600_000);
     await switchReminders(player.member, true);
     expect(await shown()).toBe(true);
-    expect((await reminderRowOf(services, player))?.switchedOnAt).toEqual(new Date(NOON));
+    expect((await readReminderRow(services, player))?.switchedOnAt).toEqual(new Date(NOON));
     await switchReminders(player.member, false);
     expect(await shown()).toBe(false);
-    expect((await reminderRowOf(services, player))?.switchedOnAt).toBeNull();
+    expect((await readReminderRow(services, player))?.switchedOnAt).toBeNull();
   });
 
   it('works for a member who has never played, without creating a player', async () => {
@@ -199,7 +199,7 @@ describe('the setting for reminders', () => {
       expect.objectContaining({ switchedOnAt: new Date(NOON).toISOString(), lastDay: TODAY }),
     ]);
     await member.request('DELETE', `/user/${member.uid}`, { existing: 'lantern street 42' });
-    expect(await reminderRowOf(services, player)).toBeUndefined();
+    expect(await readReminderRow(services, player)).toBeUndefined();
     expect(await countOf(player)).toBe(0);
   });
 });

@@ -7,9 +7,9 @@ import {
   createReminded,
   type RemindedMember,
   remindersTo,
-  reminderRowOf,
+  readReminderRow,
   switchReminders,
-  unsubscribePathOf,
+  readUnsubscribePath,
 } from '../../../support/reminded';
 import { createTestServices, type TestServices } from '../../../support/services';
 
@@ -30,7 +30,7 @@ const send = async (path: string, headers: Record<string, string> = {}, method =
   return { status: response.status, text: await response.text(), cookies: response.headers.getSetCookie() };
 };
 const isOn = async (player: RemindedMember) =>
-  (await reminderRowOf(services, player))?.switchedOnAt instanceof Date;
+  (await readReminderRow(services, player))?.switchedOnAt instanceof Date;
 
 const withMail = async (name: string) => {
   services.setNow('2026-11-21T11:00:00Z');
@@ -39,7 +39,7 @@ const withMail = async (name: string) => {
   await services.remind();
   const [mail] = await remindersTo(services, player);
   if (!mail) throw new Error('no mail');
-  return { player, mail, path: unsubscribePathOf(mail.headers) };
+  return { player, mail, path: readUnsubscribePath(mail.headers) };
 };
 
 describe('the unsubscribe link in a mail', () => {

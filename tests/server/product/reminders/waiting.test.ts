@@ -7,12 +7,12 @@ import type { OutgoingMail } from '@/server/platform/mail/send-due';
 import { claimReminder } from '@/server/product/reminders/claim-reminder';
 import { newestMail, PASSWORD } from '../../../support/members';
 import {
-  emailAddressOf,
+  memberEmailAddress,
   createReminded,
   type RemindedMember,
   remindersTo,
   switchReminders,
-  unsubscribePathOf,
+  readUnsubscribePath,
 } from '../../../support/reminded';
 import { createTestServices, type TestServices } from '../../../support/services';
 
@@ -71,7 +71,7 @@ describe('a queued reminder', () => {
     await changeEmailAddress(player, 'ada.new@example.com');
     expect(await remindersTo(services, player)).toEqual([]);
     await sendLater();
-    expect(remindersSentTo(emailAddressOf(player.member))).toEqual([]);
+    expect(remindersSentTo(memberEmailAddress(player.member))).toEqual([]);
     expect(remindersSentTo('ada.new@example.com')).toEqual([]);
   });
 
@@ -81,7 +81,7 @@ describe('a queued reminder', () => {
     await player.member.request('PATCH', `/user/${player.member.uid}`, body);
     expect(await remindersTo(services, player)).toHaveLength(1);
     await sendLater();
-    expect(remindersSentTo(emailAddressOf(player.member))).toHaveLength(1);
+    expect(remindersSentTo(memberEmailAddress(player.member))).toHaveLength(1);
   });
 
   it('disappears when reminders are turned off, or through the link in an earlier mail', async () => {
@@ -92,14 +92,14 @@ describe('a queued reminder', () => {
     await services.remind();
     const [waiting] = await remindersTo(services, two);
     await switchReminders(one.member, false);
-    await services.product.request(unsubscribePathOf(waiting?.headers ?? {}), { method: 'POST' });
+    await services.product.request(readUnsubscribePath(waiting?.headers ?? {}), { method: 'POST' });
     expect(await remindersTo(services, one)).toEqual([]);
     expect(await remindersTo(services, two)).toEqual([]);
   });
 
   it('disappears with the account, even if it is addressed to a previous email address', async () => {
     const player = await createWaiting('Emma');
-    const earlierEmail = emailAddressOf(player.member);
+    const earlierEmail = memberEmailAddress(player.member);
     // Simulates a sender that held the row's lock while the email address changed.
     await services.database.db
       .update(memberTable)
@@ -127,7 +127,7 @@ describe('a reminder that is being sent', () => {
     await services.remind();
     expect(await remindersTo(services, player)).toEqual([]);
     await sendLater();
-    expect(remindersSentTo(emailAddressOf(player.member))).toEqual([]);
+    expect(remindersSentTo(memberEmailAddress(player.member))).toEqual([]);
     expect(await remindersTo(services, player)).toEqual([]);
   });
 });

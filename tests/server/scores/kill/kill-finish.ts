@@ -7,7 +7,7 @@ import { createGameQueries } from '@/server/product/games/queries';
 import { BUILT_IN_GAMES } from '@/games/catalog';
 import { createScoredGames } from '@/server/scored-games';
 import { repairPlayers } from '@/server/scores/streaks/repair-players';
-import { bundleScript, type Child, startChild } from '../../../support/child-script';
+import { bundleScript, type ScriptChild, startChild } from '../../../support/child-script';
 import type { TestDatabase } from '../../../support/database';
 import { expectSortedEntries } from '../../../support/sorted-entries';
 import { solutionMoves } from '../../../support/sudoku-run';
@@ -68,7 +68,7 @@ export const killFinishes = async (
   const script = await bundleScript('tests/server/scores/kill/scores-child.ts');
   const random = createRandom(seed);
   const kills: KillCounts = { answered: 0, stored: 0, unstored: 0 };
-  const open = async (): Promise<{ child: Child; base: string }> => {
+  const open = async (): Promise<{ child: ScriptChild; base: string }> => {
     const child = startChild(script, { database: config });
     return { child, base: `http://127.0.0.1:${(await child.next<{ port: number }>()).port}` };
   };

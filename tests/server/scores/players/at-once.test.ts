@@ -15,9 +15,14 @@ import { repairPlayers } from '@/server/scores/streaks/repair-players';
 import { spendTokens } from '@/server/scores/streaks/spend-tokens';
 import { createDayGuest, createDayMember, type DayPlayer } from '../../../support/day-players';
 import { playTooFast } from '../../../support/quarantined-runs';
-import { contextOf, countEntries, createScoresService, rowOfPlayer } from '../../../support/scores-service';
+import {
+  createContext,
+  countEntries,
+  createScoresService,
+  findRowOfPlayer,
+} from '../../../support/scores-service';
 import { createTestServices, type TestServices } from '../../../support/services';
-import { inThisOrder, stopAt, untilWaiting } from '../../../support/ordered-transactions';
+import { runInOrder, stopAt, waitUntilBlocked } from '../../../support/ordered-transactions';
 import { playFor, playToEnd, solutionMoves, startRun } from '../../../support/sudoku-run';
 
 const NOON = '2026-11-21T12:00:00Z';
@@ -31,8 +36,8 @@ beforeAll(async () => {
 afterAll(() => services.drop());
 beforeEach(() => services.setNow(NOON));
 
-const createContext = () => contextOf(services);
-const rowOf = (id: number) => rowOfPlayer(services, id);
+const createServiceContext = () => createContext(services);
+const rowOf = (id: number) => findRowOfPlayer(services, id);
 const entriesOf = (id: number) => countEntries(services, id);
 /** Returns the numbers of a player's remaining rows, except for counted runs. */
 const remainsOf = async (id: number) => {
@@ -66,7 +71,7 @@ const deleteDuring = async (
   const first = begin({ ...scores, findGame: stopped });
   await reached;
   const removal = rowOf(id).then((row) => removePlayer(scores, row));
-  await untilWaiting(services.database, 1, removal);
+  await waitUntilBlocked(services.database, 1, removal);
   goOn();
   await Promise.all([first, removal]);
 };
@@ -77,7 +82,7 @@ describe('deleting an account', () => {
     const { id: runId, end } = await playRun(member);
     const id = await member.id();
     const row = await rowOf(id);
-    await deleteDuring(id, 2, (service) => finishRun(service, row, createContext(), runId, end));
+    await deleteDuring(id, 2, (service) => finishRun(service, row, createServiceContext(), runId, end));
     expect(await remainsOf(id)).toEqual(NOTHING);
     expect(await entriesOf(id)).toBe(2);
   });
@@ -87,10 +92,10 @@ describe('deleting an account', () => {
     const { id: runId, end } = await playRun(member);
     const id = await member.id();
     const row = await rowOf(id);
-    const [removed, finished] = await inThisOrder(
+    const [removed, finished] = await runInOrder(
       services.database,
       [id],
-      [() => removePlayer(scores, row), () => finishRun(scores, row, createContext(), runId, end)],
+      [() => removePlayer(scores, row), () => finishRun(scores, row, createServiceContext(), runId, end)],
     );
     expect(removed?.status).toBe('fulfilled');
     expect(finished).toMatchObject({ reason: { code: 'notFound' } });
@@ -106,7 +111,7 @@ describe('deleting an account', () => {
     const id = await member.id();
     const row = await rowOf(id);
     const token = await guest.token();
-    await deleteDuring(id, 1, (service) => mergeGuest(service, row, createContext(), token));
+    await deleteDuring(id, 1, (service) => mergeGuest(service, row, createServiceContext(), token));
     expect(await remainsOf(id)).toEqual(NOTHING);
     expect(await entriesOf(id)).toBe(2);
   });
@@ -118,10 +123,10 @@ describe('deleting an account', () => {
     const [id, guestId] = [await member.id(), await guest.id()];
     const row = await rowOf(id);
     const token = await guest.token();
-    const [, merged] = await inThisOrder(
+    const [, merged] = await runInOrder(
       services.database,
       [id],
-      [() => removePlayer(scores, row), () => mergeGuest(scores, row, createContext(), token)],
+      [() => removePlayer(scores, row), () => mergeGuest(scores, row, createServiceContext(), token)],
     );
     expect(merged).toMatchObject({ reason: { code: 'unauthorized' } });
     expect(await remainsOf(id)).toEqual(NOTHING);
@@ -143,7 +148,7 @@ describe('deleting an account', () => {
     const quarantined = await playTooFast(services, member);
     const id = await member.id();
     const row = await rowOf(id);
-    const [, decided] = await inThisOrder(
+    const [, decided] = await runInOrder(
       services.database,
       [id],
       [() => removePlayer(scores, row), () => decideQuarantined(scores, quarantined.id, 'release', NOW)],
@@ -158,7 +163,7 @@ describe('deleting an account', () => {
     await playToEnd(services, member);
     const id = await member.id();
     const row = await rowOf(id);
-    const [, spent] = await inThisOrder(
+    const [, spent] = await runInOrder(
       services.database,
       [id],
       [() => removePlayer(scores, row), () => spendTokens(scores, row, { item: 'a free one', amount: 0 })],
@@ -178,7 +183,7 @@ describe('deleting an account', () => {
       [id],
     );
     const removal = removePlayer(scores, row);
-    await untilWaiting(services.database, 1, removal);
+    await waitUntilBlocked(services.database, 1, removal);
     await client.query('commit');
     client.release();
     await removal;
@@ -193,7 +198,7 @@ describe('an action in progress while its player is merged or deleted', () => {
     await client.query('begin');
     await client.query(statement, values);
     const work = start();
-    await untilWaiting(services.database, 1, work);
+    await waitUntilBlocked(services.database, 1, work);
     await client.query('commit');
     client.release();
     return (await Promise.allSettled([work]))[0];
@@ -202,7 +207,7 @@ describe('an action in progress while its player is merged or deleted', () => {
   it.each([
     [
       'a run',
-      (row: Player) => startRunOf(scores, row, createContext(), { game: 'quiet-sudoku', mode: 'daily' }),
+      (row: Player) => startRunOf(scores, row, createServiceContext(), { game: 'quiet-sudoku', mode: 'daily' }),
     ],
     [
       'a save',
@@ -223,7 +228,7 @@ describe('an action in progress while its player is merged or deleted', () => {
     const [guestId, row, token] = [await guest.id(), await rowOf(await member.id()), await guest.token()];
     const begin = `insert into scores.run (id, player_id, game, mode, seed, token_hashes, is_guest, started_at, last_seen_at)
       values (gen_random_uuid(), $1, 'quiet-sudoku', 'easy', 's', '{}', true, now(), now())`;
-    const merged = await during(begin, [guestId], () => mergeGuest(scores, row, createContext(), token));
+    const merged = await during(begin, [guestId], () => mergeGuest(scores, row, createServiceContext(), token));
     expect(merged).toEqual({ status: 'fulfilled', value: 1 });
   });
 });
@@ -236,11 +241,7 @@ describe('repairing ledgers', () => {
     const row = await rowOf(id);
     const repair = () =>
       repairPlayers(scores, { subject: row.subject, isDry: false, now: NOW, writeLine: () => undefined });
-    const [, repaired] = await inThisOrder(
-      services.database,
-      [id],
-      [() => removePlayer(scores, row), repair],
-    );
+    const [, repaired] = await runInOrder(services.database, [id], [() => removePlayer(scores, row), repair]);
     expect(repaired).toMatchObject({ value: { players: 0, rows: 0 } });
     await repairPlayers(scores, { isDry: false, now: NOW, writeLine: () => undefined });
     expect(await remainsOf(id)).toEqual(NOTHING);

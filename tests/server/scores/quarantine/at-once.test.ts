@@ -3,12 +3,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mergeGuest } from '@/server/scores/players/merge-guest';
 import type { ScoresService } from '@/server/scores/service';
 import { repairPlayers } from '@/server/scores/streaks/repair-players';
-import { createDayGuest, createDayMember, ledgerOf } from '../../../support/day-players';
+import { createDayGuest, createDayMember, fetchLedger } from '../../../support/day-players';
 import { decideAt, playTooFast } from '../../../support/quarantined-runs';
-import { contextOf, countEntries, createScoresService, rowOfPlayer } from '../../../support/scores-service';
+import {
+  createContext,
+  countEntries,
+  createScoresService,
+  findRowOfPlayer,
+} from '../../../support/scores-service';
 import { createTestServices, type TestServices } from '../../../support/services';
 import { expectSortedEntries } from '../../../support/sorted-entries';
-import { inThisOrder, untilWaiting } from '../../../support/ordered-transactions';
+import { runInOrder, waitUntilBlocked } from '../../../support/ordered-transactions';
 
 const NOON = '2026-11-21T12:00:00Z';
 const NOW = new Date(NOON);
@@ -21,8 +26,8 @@ beforeAll(async () => {
 afterAll(() => services.drop());
 beforeEach(() => services.setNow(NOON));
 
-const createContext = () => contextOf(services);
-const rowOf = (id: number) => rowOfPlayer(services, id);
+const createServiceContext = () => createContext(services);
+const rowOf = (id: number) => findRowOfPlayer(services, id);
 const entriesOf = (id: number) => countEntries(services, id);
 
 describe('deciding a quarantined result', () => {
@@ -35,7 +40,7 @@ describe('deciding a quarantined result', () => {
       const member = await createDayMember(services, `first${first}`);
       const quarantined = await playTooFast(services, member);
       const id = await member.id();
-      const answers = await inThisOrder(
+      const answers = await runInOrder(
         services.database,
         [id],
         [first, second].map((each) => () => decideAt(services, quarantined.id, each, NOW)),
@@ -54,7 +59,7 @@ describe('deciding a quarantined result', () => {
       quarantined.id,
     ]);
     const decided = decideAt(services, quarantined.id, 'release', NOW);
-    await untilWaiting(services.database, 1, decided);
+    await waitUntilBlocked(services.database, 1, decided);
     await client.query('commit');
     client.release();
     expect(await decided).toBeNull();
@@ -70,13 +75,13 @@ describe('merging a guest while a quarantined result is released', () => {
     const [row, token] = [await rowOf(memberId), await guest.token()];
     return {
       ...{ member, guestId, memberId },
-      merge: () => mergeGuest(scores, row, createContext(), token),
+      merge: () => mergeGuest(scores, row, createServiceContext(), token),
       release: () => decideAt(services, quarantined.id, 'release', NOW),
     };
   };
   const expectConsistent = async ({ member, guestId, memberId }: Awaited<ReturnType<typeof prepare>>) => {
     expect([await entriesOf(guestId), await entriesOf(memberId)]).toEqual([0, 2]);
-    expect((await ledgerOf(services, member)).tokens.map(({ amount }) => amount)).toEqual([11]);
+    expect((await fetchLedger(services, member)).tokens.map(({ amount }) => amount)).toEqual([11]);
     const { rows } = await services.database.pool.query(
       'select is_counted, is_ranked, is_guest, verdict from scores.run where player_id = $1',
       [memberId],
@@ -87,14 +92,14 @@ describe('merging a guest while a quarantined result is released', () => {
 
   it('releases the result for the member if the merge comes first', async () => {
     const given = await prepare('mergefirst');
-    const answers = await inThisOrder(services.database, [given.guestId], [given.merge, given.release]);
+    const answers = await runInOrder(services.database, [given.guestId], [given.merge, given.release]);
     expect(answers).toMatchObject([{ value: 1 }, { value: { verdict: 'counted', isRanked: true } }]);
     await expectConsistent(given);
   });
 
   it('moves the result with its rank and day if the merge comes second', async () => {
     const given = await prepare('releasefirst');
-    const answers = await inThisOrder(services.database, [given.guestId], [given.release, given.merge]);
+    const answers = await runInOrder(services.database, [given.guestId], [given.release, given.merge]);
     expect(answers).toMatchObject([{ value: { verdict: 'counted', isRanked: true } }, { value: 1 }]);
     await expectConsistent(given);
   });

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunResult } from '@/lib/contract/scores-entities';
 import type { Decision } from '@/server/scores/quarantine/decide-quarantined';
 import { listQuarantined } from '@/server/scores/quarantine/list-quarantined';
-import { createDayGuest, createDayMember, type DayPlayer, ledgerOf } from '../../../support/day-players';
+import { createDayGuest, createDayMember, type DayPlayer, fetchLedger } from '../../../support/day-players';
 import { answerAgain, decideAt, playTooFast, playTooFastOffline } from '../../../support/quarantined-runs';
 import { createTestServices, type TestServices } from '../../../support/services';
 import { flyOrbit, playOrbitRun } from '../../../support/orbit-run';
-import { finishRun, KEYWORD, playToEnd } from '../../../support/sudoku-run';
+import { finishRun, SUDOKU_KEYWORD, playToEnd } from '../../../support/sudoku-run';
 
 const NOON = '2026-11-21T12:00:00Z';
 let services: TestServices;
@@ -22,7 +22,7 @@ const boardOf = async (player: DayPlayer, day = '2026-11-21') =>
   (
     await player.request<{ entries: { displayName: string; rank: number }[]; entrants: number }>(
       'GET',
-      `/scores?game=${KEYWORD}&type=daily&period=day&day=${day}`,
+      `/scores?game=${SUDOKU_KEYWORD}&type=daily&period=day&day=${day}`,
     )
   ).body;
 describe('a released result', () => {
@@ -30,7 +30,7 @@ describe('a released result', () => {
     services.setNow(NOON);
     const member = await createDayMember(services, 'releasedone');
     const quarantined = await playTooFast(services, member);
-    expect((await ledgerOf(services, member)).streaks).toEqual([]);
+    expect((await fetchLedger(services, member)).streaks).toEqual([]);
     expect(await decide(quarantined.id, 'release')).toEqual({
       verdict: 'counted',
       rank: 1,
@@ -38,7 +38,7 @@ describe('a released result', () => {
       isRanked: true,
     });
     expect((await boardOf(member)).entries).toMatchObject([{ displayName: 'releasedone', rank: 1 }]);
-    expect((await ledgerOf(services, member)).tokens.map(({ amount }) => amount)).toEqual([11]);
+    expect((await fetchLedger(services, member)).tokens.map(({ amount }) => amount)).toEqual([11]);
     expect(await answerAgain(member, quarantined)).toMatchObject({
       verdict: 'counted',
       verified: true,
@@ -110,7 +110,7 @@ describe('a quarantined result that was finished offline', () => {
       [quarantined.id],
     );
     expect(rows).toEqual([{ is_ranked: false, is_verified: false, is_on_time: true, entries: 0 }]);
-    expect((await ledgerOf(services, member)).tokens.map(({ amount }) => amount)).toEqual([11]);
+    expect((await fetchLedger(services, member)).tokens.map(({ amount }) => amount)).toEqual([11]);
   });
 
   it('remains unranked in a game without daily levels too', async () => {
@@ -147,7 +147,7 @@ describe('a refused result', () => {
       isRanked: false,
     });
     expect(await answerAgain(member, quarantined)).toMatchObject({ verdict: 'practice', verified: false });
-    expect((await ledgerOf(services, member)).streaks).toEqual([]);
+    expect((await fetchLedger(services, member)).streaks).toEqual([]);
     const secondRun = await playToEnd(services, member);
     expect(secondRun.result.body).toMatchObject({ verdict: 'practice', rank: null });
   });
@@ -160,10 +160,10 @@ describe('the list of quarantined results', () => {
     services.setNow(NOON);
     const first = await playTooFast(services, await createDayGuest(services));
     const second = await playTooFast(services, await createDayGuest(services));
-    const runs = await listQuarantined(pool, { game: KEYWORD, limit: 100 });
+    const runs = await listQuarantined(pool, { game: SUDOKU_KEYWORD, limit: 100 });
     expect(runs.map(({ id }) => id)).toEqual([first.id, second.id]);
     expect(runs[0]).toMatchObject({
-      game: KEYWORD,
+      game: SUDOKU_KEYWORD,
       mode: 'daily',
       levelKey: '2026-11-21',
       reason: 'too-fast',

@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freezeNextDay } from '@/server/scores/boards/freeze-day';
-import { createDayGuest, createDayMember, type DayPlayer, ledgerOf } from '../../../support/day-players';
+import { createDayGuest, createDayMember, type DayPlayer, fetchLedger } from '../../../support/day-players';
 import { answerAgain, decideAt, playTooFast } from '../../../support/quarantined-runs';
 import { createTestServices, type TestServices } from '../../../support/services';
 import { expectSortedEntries } from '../../../support/sorted-entries';
@@ -64,7 +64,7 @@ describe('a quarantined result that is released near the freeze time', () => {
       '/scores?game=quiet-sudoku&type=daily&period=all',
     );
     expect(best.body.entries[0]).toMatchObject({ displayName: 'lateone', rank: 1 });
-    const { streaks } = await ledgerOf(services, member);
+    const { streaks } = await fetchLedger(services, member);
     expect(streaks.filter(({ event }) => event === 'day').map(({ day }) => day)).toEqual([
       '2026-10-05',
       '2026-10-05',
@@ -124,7 +124,7 @@ describe('a quarantined result that is released near the freeze time', () => {
     const decided = await releaseRun(quarantined, '2026-11-03T12:30:00Z');
     expect(decided).toMatchObject({ verdict: 'counted', isRanked: false });
     expect(await rowsOf(member)).toEqual([]);
-    const { tokens } = await ledgerOf(services, member);
+    const { tokens } = await fetchLedger(services, member);
     expect(tokens).toMatchObject([{ day: '2026-11-02', amount: 11 }]);
   });
 });
@@ -140,6 +140,6 @@ describe('a result released between the end of the streak’s day and the freeze
       ['all', ''],
       ['day', '2026-11-09'],
     ]);
-    expect((await ledgerOf(services, member)).tokens).toEqual([]);
+    expect((await fetchLedger(services, member)).tokens).toEqual([]);
   });
 });

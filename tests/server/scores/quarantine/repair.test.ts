@@ -5,11 +5,11 @@ import { createGameQueries } from '@/server/product/games/queries';
 import { createScoredGames } from '@/server/scored-games';
 import type { Decision } from '@/server/scores/quarantine/decide-quarantined';
 import { repairPlayers } from '@/server/scores/streaks/repair-players';
-import { addDaysOnTime, createDayGuest, type DayPlayer, ledgerOf } from '../../../support/day-players';
+import { addDaysOnTime, createDayGuest, type DayPlayer, fetchLedger } from '../../../support/day-players';
 import { decideAt, playTooFast } from '../../../support/quarantined-runs';
 import { daysBefore } from '../../../support/reminded';
 import { createTestServices, type TestServices } from '../../../support/services';
-import { KEYWORD, playToEnd } from '../../../support/sudoku-run';
+import { SUDOKU_KEYWORD, playToEnd } from '../../../support/sudoku-run';
 
 const DAY = new Date('2026-11-21T18:00:00Z');
 let services: TestServices;
@@ -42,7 +42,7 @@ const statsOf = async (player: DayPlayer) => {
 /** Returns the events in the streak ledger that were not reverted. */
 const dayEventsOf = async (player: DayPlayer): Promise<string[]> => {
   const sums = new Map<string, number>();
-  for (const { scope, day, event, amount } of (await ledgerOf(services, player)).streaks) {
+  for (const { scope, day, event, amount } of (await fetchLedger(services, player)).streaks) {
     const dayEvent = `${scope} ${day} ${event}`;
     sums.set(dayEvent, (sums.get(dayEvent) ?? 0) + amount);
   }
@@ -50,7 +50,7 @@ const dayEventsOf = async (player: DayPlayer): Promise<string[]> => {
   return [...sums].flatMap(([dayEvent, sum]) => (sum === 1 ? [dayEvent] : [])).sort();
 };
 const inEveryScope = (...dayEvents: string[]): string[] =>
-  ['*', KEYWORD].flatMap((scope) => dayEvents.map((dayEvent) => `${scope} ${dayEvent}`)).sort();
+  ['*', SUDOKU_KEYWORD].flatMap((scope) => dayEvents.map((dayEvent) => `${scope} ${dayEvent}`)).sort();
 /** Plays a day on time, a day whose result is quarantined, and another day on time. */
 const playThreeDays = async () => {
   services.setNow('2026-11-19T12:00:00Z');

@@ -4,10 +4,17 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '@/lib/domain/days/days';
-import { addDaysOnTime, createDayGuest, createDayMember, ledgerOf } from '../../../support/day-players';
+import { addDaysOnTime, createDayGuest, createDayMember, fetchLedger } from '../../../support/day-players';
 import { PASSWORD } from '../../../support/members';
 import { createTestServices, type TestServices } from '../../../support/services';
-import { finishRun, KEYWORD, playFor, playToEnd, solutionMoves, startRun } from '../../../support/sudoku-run';
+import {
+  finishRun,
+  SUDOKU_KEYWORD,
+  playFor,
+  playToEnd,
+  solutionMoves,
+  startRun,
+} from '../../../support/sudoku-run';
 
 let services: TestServices;
 beforeAll(async () => {
@@ -26,11 +33,11 @@ describe('a daily finished on time', () => {
     clockAt('2026-11-21T12:00:00Z');
     const guest = await createDayGuest(services);
     await playToEnd(services, guest);
-    const ledger = await ledgerOf(services, guest);
+    const ledger = await fetchLedger(services, guest);
     const day = { day: '2026-11-21', event: 'day', amount: 1, reason: 'finished' };
     expect(ledger.streaks).toEqual(
       expect.arrayContaining([
-        { scope: KEYWORD, ...day },
+        { scope: SUDOKU_KEYWORD, ...day },
         { scope: '*', ...day },
       ]),
     );
@@ -43,13 +50,13 @@ describe('a daily finished on time', () => {
     clockAt('2026-11-21T12:00:00Z');
     const guest = await createDayGuest(services);
     const { started, moves } = await playToEnd(services, guest);
-    const before = await ledgerOf(services, guest);
+    const before = await fetchLedger(services, guest);
     await finishRun(guest, started, moves);
     await playToEnd(services, guest);
-    expect(await ledgerOf(services, guest)).toEqual(before);
+    expect(await fetchLedger(services, guest)).toEqual(before);
     await addDaysOnTime(services, guest, ['2026-11-21'], 'nonogram-garden');
     await playToEnd(services, guest);
-    expect((await ledgerOf(services, guest)).tokens).toEqual(before.tokens);
+    expect((await fetchLedger(services, guest)).tokens).toEqual(before.tokens);
   });
 
   it('earns its tokens only once for eight concurrent submissions', async () => {
@@ -60,7 +67,7 @@ describe('a daily finished on time', () => {
     await playFor(services, guest, first, { ms: 120_000, moves: moves.length });
     const answers = await Promise.all(Array.from({ length: 8 }, () => finishRun(guest, first, moves)));
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
-    const ledger = await ledgerOf(services, guest);
+    const ledger = await fetchLedger(services, guest);
     expect(ledger.tokens).toHaveLength(1);
     expect(ledger.streaks).toHaveLength(2);
   });
@@ -79,7 +86,7 @@ describe('a daily finished on time', () => {
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     const verdicts = answers.filter(({ body }) => body.verdict !== 'quarantined').length;
-    const { tokens } = await ledgerOf(services, guest);
+    const { tokens } = await fetchLedger(services, guest);
     expect(new Set(tokens.filter(({ amount }) => amount > 10).map(({ day }) => day)).size).toBe(verdicts);
     expect(await readBalance(guest)).toBe(verdicts === 2 ? 23 : 11);
   });
@@ -92,8 +99,12 @@ describe('a streak', () => {
     await addDaysOnTime(services, guest, listDays('2026-11-11', 10));
     await playToEnd(services, guest);
     const own = async () =>
-      (await guest.request<Record<string, unknown>[]>('GET', `/dailygamestreaks?keywords[]=${KEYWORD}`))
-        .body[0];
+      (
+        await guest.request<Record<string, unknown>[]>(
+          'GET',
+          `/dailygamestreaks?keywords[]=${SUDOKU_KEYWORD}`,
+        )
+      ).body[0];
     expect(await own()).toMatchObject({ streak: 11, maxStreak: 11, freezes: 1, isTodayDone: true });
     clockAt('2026-11-23T12:00:00Z');
     expect(await own()).toMatchObject({ streak: 11, freezes: 0, isTodayDone: false, isAtRisk: true });
@@ -109,11 +120,11 @@ describe('a streak', () => {
     });
     const archive = await guest.request<{ level_key: string; isFrozen: boolean }[]>(
       'GET',
-      `/dailygamearchive?game=${KEYWORD}&start=2026-11-21&end=2026-11-23`,
+      `/dailygamearchive?game=${SUDOKU_KEYWORD}&start=2026-11-21&end=2026-11-23`,
     );
     expect(archive.body.map(({ isFrozen }) => isFrozen)).toEqual([false, true, false]);
     await playToEnd(services, guest);
-    const { streaks } = await ledgerOf(services, guest);
+    const { streaks } = await fetchLedger(services, guest);
     expect(streaks).toContainEqual(
       expect.objectContaining({ scope: '*', event: 'frozen', day: '2026-11-22', amount: 1 }),
     );
@@ -132,15 +143,20 @@ describe('a streak', () => {
     );
     const guest = await createDayGuest(services);
     const request = (path: string) => guest.request<Record<string, unknown>[]>('GET', path);
-    const games = await guest.request<{ id: string }>('GET', `/game?keyword=${KEYWORD}`);
+    const games = await guest.request<{ id: string }>('GET', `/game?keyword=${SUDOKU_KEYWORD}`);
     const byId = `/dailygamestreaks?games[]=${games.body.id}`;
     expect((await request(`${byId}&memberIdTarget=${rows[0]?.member_id}`)).body).toEqual([
-      expect.objectContaining({ gameId: games.body.id, gameKeyword: KEYWORD, streak: 1, maxStreak: 1 }),
+      expect.objectContaining({
+        gameId: games.body.id,
+        gameKeyword: SUDOKU_KEYWORD,
+        streak: 1,
+        maxStreak: 1,
+      }),
     ]);
     expect((await request(`${byId}&memberIdTarget=999`)).body).toEqual([
       expect.objectContaining({ streak: 0 }),
     ]);
-    expect((await request(`${byId}&keywords[]=${KEYWORD}`)).body).toHaveLength(1);
+    expect((await request(`${byId}&keywords[]=${SUDOKU_KEYWORD}`)).body).toHaveLength(1);
     expect((await request('/dailygamestreaks?games[]=999999')).body).toEqual([]);
     const any = await guest.request('GET', `/dailystreak?memberIdTarget=${rows[0]?.member_id}`);
     expect(any.body).toMatchObject({ streak: 1 });
@@ -166,7 +182,7 @@ describe('a ledger of streaks or tokens', () => {
     // 21 days and two freezes, for the game and across all dailies.
     expect(seen).toHaveLength(46);
     expect(new Set(seen.map(({ id }) => id)).size).toBe(46);
-    const ofGame = await guest.request<Page>('GET', `/streakentries?limit=100&game=${KEYWORD}`);
+    const ofGame = await guest.request<Page>('GET', `/streakentries?limit=100&game=${SUDOKU_KEYWORD}`);
     expect(ofGame.body.entries).toHaveLength(23);
     const tokens = await guest.request<Page>('GET', '/tokenentries?limit=21');
     expect([tokens.body.entries.length, tokens.body.next]).toEqual([21, null]);

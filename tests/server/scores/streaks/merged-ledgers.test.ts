@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { repairPlayers } from '@/server/scores/streaks/repair-players';
 import { createScoredGames } from '@/server/scored-games';
 import { createGameQueries } from '@/server/product/games/queries';
-import { addDaysOnTime, createDayGuest, createDayMember, ledgerOf } from '../../../support/day-players';
+import { addDaysOnTime, createDayGuest, createDayMember, fetchLedger } from '../../../support/day-players';
 import { createTestServices, type TestServices } from '../../../support/services';
-import { KEYWORD, playToEnd } from '../../../support/sudoku-run';
+import { SUDOKU_KEYWORD, playToEnd } from '../../../support/sudoku-run';
 
 let services: TestServices;
 beforeAll(async () => {
@@ -40,12 +40,12 @@ describe('a merge', () => {
     await playToEnd(services, ida);
     await addDaysOnTime(services, guest, ['2026-11-19']);
     await playToEnd(services, guest);
-    const before = await ledgerOf(services, ida);
+    const before = await fetchLedger(services, ida);
     expect(before.tokens.map(({ amount }) => amount)).toEqual([11, 11, 12]);
     const guestToken = await guest.token();
     const merges = await Promise.all([1, 2, 3].map(() => ida.request('POST', '/merge', { guestToken })));
     expect(merges.map(({ status }) => status)).toEqual([200, 200, 200]);
-    const after = await ledgerOf(services, ida);
+    const after = await fetchLedger(services, ida);
     // Existing rows remain unchanged.
     expect(after.streaks.slice(0, before.streaks.length)).toEqual(before.streaks);
     expect(after.tokens.slice(0, before.tokens.length)).toEqual(before.tokens);
@@ -87,16 +87,16 @@ describe('repairing ledgers', () => {
     services.setNow('2026-11-21T12:00:00Z');
     const guest = await createDayGuest(services);
     await playToEnd(services, guest);
-    await addDaysOnTime(services, guest, ['2026-11-20'], KEYWORD);
+    await addDaysOnTime(services, guest, ['2026-11-20'], SUDOKU_KEYWORD);
     const subject = (await guest.request<{ id: string }>('GET', '/user')).body.id;
-    const before = await ledgerOf(services, guest);
+    const before = await fetchLedger(services, guest);
     const dry = await repairLedgers(true, subject);
     expect(dry).toMatchObject({ players: 1, differing: 1, rows: 4 });
     expect(dry.lines).toContain(`${subject}\ttokens\t\t2026-11-21\t\t+1`);
     expect(dry.lines).toContain(`${subject}\tstreak\t*\t2026-11-20\tday\t+1`);
-    expect(await ledgerOf(services, guest)).toEqual(before);
+    expect(await fetchLedger(services, guest)).toEqual(before);
     expect((await repairLedgers(false, subject)).lines).toEqual(dry.lines);
-    const after = await ledgerOf(services, guest);
+    const after = await fetchLedger(services, guest);
     expect(after.tokens.slice(1)).toEqual([
       { day: '2026-11-20', amount: 11, reason: 'repaired' },
       { day: '2026-11-21', amount: 1, reason: 'repaired' },

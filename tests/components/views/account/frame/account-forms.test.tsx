@@ -27,30 +27,30 @@ beforeAll(async () => {
 afterAll(() => services.drop());
 
 const field = (name: string | RegExp) => screen.getByLabelText(name);
-const existing = () => field(/^Current password/);
-const fill = async (control: HTMLElement, text: string) => {
+const currentPasswordField = () => field(/^Current password/);
+const fillField = async (control: HTMLElement, text: string) => {
   await userEvent.clear(control);
   if (text) await userEvent.type(control, text);
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const saved = (text: string) => screen.findByText(text, { selector: '[role="status"] *' });
+const findSavedMessage = (text: string) => screen.findByText(text, { selector: '[role="status"] *' });
 
 describe('the form for personal information', () => {
   it('saves the answers to all nine questions, and requires the password again the next time', async () => {
     const page = openAccount(await createTestMember(services, 'Pia'), <PersonalPage />);
-    await fill(await screen.findByLabelText(PERSONAL_QUESTIONS.hometown), ' Whitby ');
-    await fill(field(PERSONAL_QUESTIONS.describesMe), 'Slow at crosswords');
-    await fill(field(PERSONAL_QUESTIONS.favoriteGame), 'Backgammon');
-    await fill(field(PERSONAL_QUESTIONS.gameCharacter), 'A lamplighter');
-    await fill(field(PERSONAL_QUESTIONS.inventedGame), 'River snooker');
-    await fill(field(PERSONAL_QUESTIONS.snackOn), 'Liquorice');
-    await fill(field(PERSONAL_QUESTIONS.notPlayingGames), 'Mending bicycles');
-    await fill(field(/^Your favorite game on/), 'Lantern Words');
+    await fillField(await screen.findByLabelText(PERSONAL_QUESTIONS.hometown), ' Whitby ');
+    await fillField(field(PERSONAL_QUESTIONS.describesMe), 'Slow at crosswords');
+    await fillField(field(PERSONAL_QUESTIONS.favoriteGame), 'Backgammon');
+    await fillField(field(PERSONAL_QUESTIONS.gameCharacter), 'A lamplighter');
+    await fillField(field(PERSONAL_QUESTIONS.inventedGame), 'River snooker');
+    await fillField(field(PERSONAL_QUESTIONS.snackOn), 'Liquorice');
+    await fillField(field(PERSONAL_QUESTIONS.notPlayingGames), 'Mending bicycles');
+    await fillField(field(/^Your favorite game on/), 'Lantern Words');
     await userEvent.selectOptions(field(/^Your favorite genre on/), 'Word');
     expect(screen.getByText(ACCOUNT_PAGE_MESSAGES.unsaved)).toBeInTheDocument();
-    await fill(existing(), PASSWORD);
+    await fillField(currentPasswordField(), PASSWORD);
     await press('Save changes');
-    await saved(ACCOUNT_PAGE_MESSAGES.personalSaved);
+    await findSavedMessage(ACCOUNT_PAGE_MESSAGES.personalSaved);
     expect(page.user()?.personalInfo).toEqual({
       hometown: 'Whitby',
       describesMe: 'Slow at crosswords',
@@ -63,26 +63,26 @@ describe('the form for personal information', () => {
       favoriteProviderGenre: 'Word',
     });
     expect(page.notices()).toEqual([ACCOUNT_PAGE_MESSAGES.personalSaved]);
-    expect(existing()).toHaveValue('');
+    expect(currentPasswordField()).toHaveValue('');
     expect(screen.getByText(ACCOUNT_PAGE_MESSAGES.allSaved)).toBeInTheDocument();
   });
 
   it('shows an error below a wrong password, and keeps the text', async () => {
     const page = openAccount(await createTestMember(services, 'Per'), <PersonalPage />);
-    await fill(await screen.findByLabelText(PERSONAL_QUESTIONS.hometown), 'Whitby');
-    await fill(existing(), 'not my lantern');
+    await fillField(await screen.findByLabelText(PERSONAL_QUESTIONS.hometown), 'Whitby');
+    await fillField(currentPasswordField(), 'not my lantern');
     await press('Save changes');
     await waitFor(() =>
-      expect(existing()).toHaveAccessibleDescription(new RegExp(ACCOUNT_MESSAGES.passwordWrong)),
+      expect(currentPasswordField()).toHaveAccessibleDescription(new RegExp(ACCOUNT_MESSAGES.passwordWrong)),
     );
-    expect(existing()).toHaveFocus();
+    expect(currentPasswordField()).toHaveFocus();
     expect(field(PERSONAL_QUESTIONS.hometown)).toHaveValue('Whitby');
     expect(page.user()?.personalInfo).toEqual({});
   });
 
   it('discards unwanted changes', async () => {
     openAccount(await createTestMember(services, 'Pat'), <PersonalPage />);
-    await fill(await screen.findByLabelText(PERSONAL_QUESTIONS.hometown), 'Whitby');
+    await fillField(await screen.findByLabelText(PERSONAL_QUESTIONS.hometown), 'Whitby');
     await press('Discard');
     expect(field(PERSONAL_QUESTIONS.hometown)).toHaveValue('');
     const discard = screen.getByRole('button', { name: 'Discard' });
@@ -94,10 +94,10 @@ describe('the form for personal information', () => {
 describe('the form for the display name', () => {
   it('changes the name on the page and in the navigation', async () => {
     const page = openAccount(await createTestMember(services, 'Nan'), <NamePage />);
-    await fill(await screen.findByLabelText(/^Display name/), 'Nan of Whitby');
-    await fill(existing(), PASSWORD);
+    await fillField(await screen.findByLabelText(/^Display name/), 'Nan of Whitby');
+    await fillField(currentPasswordField(), PASSWORD);
     await press('Save changes');
-    await saved(ACCOUNT_PAGE_MESSAGES.nameSaved);
+    await findSavedMessage(ACCOUNT_PAGE_MESSAGES.nameSaved);
     expect(page.user()?.displayName).toBe('Nan of Whitby');
     expect(
       within(screen.getByRole('navigation', { name: 'Account' })).getByText('Nan of Whitby'),
@@ -113,8 +113,8 @@ describe('the form for the display name', () => {
     const browser = await createTestMember(services, `Ned${name.length}${name === 'Nils' ? 'x' : ''}`);
     openAccount(browser, <NamePage />);
     const control = await screen.findByLabelText(/^Display name/);
-    await fill(control, name);
-    await fill(existing(), PASSWORD);
+    await fillField(control, name);
+    await fillField(currentPasswordField(), PASSWORD);
     await press('Save changes');
     await waitFor(() => expect(control).toHaveAccessibleDescription(expect.stringContaining(message)));
   });
@@ -124,14 +124,14 @@ describe('the form for the email address', () => {
   it('keeps the old email address until the new one is confirmed, and can send another link', async () => {
     const page = openAccount(await createTestMember(services, 'Eva'), <EmailPage />);
     expect(await screen.findByText('Confirmed')).toBeVisible();
-    await fill(field(/^New e-mail address/), 'new@example.com');
-    await fill(existing(), PASSWORD);
+    await fillField(field(/^New e-mail address/), 'new@example.com');
+    await fillField(currentPasswordField(), PASSWORD);
     await press('Send the link');
-    await saved(ACCOUNT_PAGE_MESSAGES.emailSaved('new@example.com'));
+    await findSavedMessage(ACCOUNT_PAGE_MESSAGES.emailSaved('new@example.com'));
     expect(page.user()).toMatchObject({ email: 'eva@example.com', newEmail: 'new@example.com' });
     expect(await newestMail(services, 'new@example.com')).toMatchObject({ kind: 'verify-email' });
     await press('Send the link again');
-    await saved(ACCOUNT_PAGE_MESSAGES.linkSent('new@example.com'));
+    await findSavedMessage(ACCOUNT_PAGE_MESSAGES.linkSent('new@example.com'));
   });
 
   it.each([
@@ -141,8 +141,8 @@ describe('the form for the email address', () => {
     const name = mail === 'nonsense' ? 'Elo' : 'Eli';
     const page = openAccount(await createTestMember(services, name), <EmailPage />);
     const control = await screen.findByLabelText(/^New e-mail address/);
-    await fill(control, mail);
-    await fill(existing(), PASSWORD);
+    await fillField(control, mail);
+    await fillField(currentPasswordField(), PASSWORD);
     await press('Send the link');
     await waitFor(() => expect(control).toHaveAccessibleDescription(new RegExp(message)));
     expect(page.requested.some((line) => line.startsWith('PATCH'))).toBe(false);
@@ -154,12 +154,12 @@ describe('the form for the password', () => {
     const browser = await createTestMember(services, 'Pam');
     const other = await signIn(createTestBrowser(services), 'Pam');
     const page = openAccount(browser, <PasswordPage />);
-    await fill(await screen.findByLabelText(/^Current password/), PASSWORD);
+    await fillField(await screen.findByLabelText(/^Current password/), PASSWORD);
     const before = page.stores.clients.csrf.token;
-    await fill(field('New password'), NEW_PASSWORD);
-    await fill(field('New password again'), NEW_PASSWORD);
+    await fillField(field('New password'), NEW_PASSWORD);
+    await fillField(field('New password again'), NEW_PASSWORD);
     await press('Change password');
-    await saved(ACCOUNT_PAGE_MESSAGES.passwordSaved);
+    await findSavedMessage(ACCOUNT_PAGE_MESSAGES.passwordSaved);
     expect((await other.request('GET', `/api/user/entity/id/${other.uid}`)).status).toBe(401);
     expect(page.stores.auth.getState().isSignedIn).toBe(true);
     expect(page.stores.clients.csrf.token).not.toBe(before);
@@ -179,9 +179,9 @@ describe('the form for the password', () => {
   ])('rejects %s', async (what, password, again, label, message) => {
     const name = what === 'the name as the password' ? 'Paul4242' : `Pit${password.length}${again.length}`;
     openAccount(await createTestMember(services, name), <PasswordPage />);
-    await fill(await screen.findByLabelText(/^Current password/), PASSWORD);
-    await fill(field('New password'), password);
-    await fill(field('New password again'), again);
+    await fillField(await screen.findByLabelText(/^Current password/), PASSWORD);
+    await fillField(field('New password'), password);
+    await fillField(field('New password again'), again);
     await press('Change password');
     await waitFor(() => expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(message)));
   });

@@ -16,7 +16,7 @@ import { REMINDER_MESSAGES } from '@/lib/reminder-messages';
 import { ACCOUNT_MESSAGES } from '@/lib/account-messages';
 import { TokensPage } from '@/components/views/account/purchases/tokens-page';
 import { createTestBrowser, createTestMember, PASSWORD } from '../../../../support/members';
-import { failure, openAccount } from '../../../../support/open-account';
+import { failureResponse, openAccount } from '../../../../support/open-account';
 import { createTestServices, type TestServices } from '../../../../support/services';
 
 let services: TestServices;
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => services.drop());
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const saved = (text: string) => screen.findByText(text, { selector: '[role="status"] *' });
+const findSavedMessage = (text: string) => screen.findByText(text, { selector: '[role="status"] *' });
 
 describe('an account page without a member', () => {
   it('shows a skeleton with a loading message while the session is being checked', async () => {
@@ -48,7 +48,7 @@ describe('an account page without a member', () => {
   it('offers a retry when the account could not be loaded', async () => {
     let isBroken = true;
     openAccount(await createTestMember(services, 'Ray'), <NamePage />, {
-      intercept: (path) => (isBroken && path.startsWith('/api/user/entity/') ? failure(500) : null),
+      intercept: (path) => (isBroken && path.startsWith('/api/user/entity/') ? failureResponse(500) : null),
     });
     expect(await screen.findByRole('alert')).toHaveTextContent(ACCOUNT_PAGE_MESSAGES.sessionUnknown);
     isBroken = false;
@@ -73,7 +73,7 @@ describe('an account page without a member', () => {
     page.stores.clients.csrf.token = 'of yesterday';
     await userEvent.type(screen.getByLabelText(/^Current password/), PASSWORD);
     await press('Save changes');
-    await saved(ACCOUNT_PAGE_MESSAGES.nameSaved);
+    await findSavedMessage(ACCOUNT_PAGE_MESSAGES.nameSaved);
     expect(page.user()?.displayName).toBe('Ronny');
   });
 });
@@ -100,7 +100,7 @@ describe('the avatar page', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Knight' }));
     expect(await screen.findByText(ACCOUNT_PAGE_MESSAGES.usedBy(0))).toBeVisible();
     await press('Save changes');
-    await saved(ACCOUNT_PAGE_MESSAGES.avatarSaved);
+    await findSavedMessage(ACCOUNT_PAGE_MESSAGES.avatarSaved);
     expect(page.user()?.avatarUrl).toBe('/art/avatars/knight.svg');
     expect(await screen.findByText(ACCOUNT_PAGE_MESSAGES.usedBy(1))).toBeVisible();
     await press('Remove picture');
@@ -170,7 +170,7 @@ describe('the avatar page', () => {
   });
 
   it('shows that a purchase has failed, and allows a retry', async () => {
-    const { notices } = await openShop('Ugo', { purchase: failure(500) });
+    const { notices } = await openShop('Ugo', { purchase: failureResponse(500) });
     const button = await screen.findByRole('button', { name: 'Buy Teapot for 60 tokens' });
     await waitFor(() => expect(button).toBeEnabled());
     await userEvent.click(button);
@@ -184,7 +184,7 @@ describe('the avatar page', () => {
     ['Ulrike', 'unavailable', 'no'],
   ])('offers %s the free avatars when the purchases could not be loaded (%s)', async (name, code, text) => {
     openAccount(await createTestMember(services, name), <ImagePage />, {
-      intercept: (path) => (path.endsWith('/bought') ? failure(503, code) : null),
+      intercept: (path) => (path.endsWith('/bought') ? failureResponse(503, code) : null),
     });
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByRole('radio', { name: 'Fox' })).toBeEnabled();
@@ -194,7 +194,7 @@ describe('the avatar page', () => {
   it('offers a retry when the avatars could not be loaded', async () => {
     let isBroken = true;
     openAccount(await createTestMember(services, 'Uta'), <ImagePage />, {
-      intercept: (path) => (isBroken && path === '/sw/api/user-avatars' ? failure(500) : null),
+      intercept: (path) => (isBroken && path === '/sw/api/user-avatars' ? failureResponse(500) : null),
     });
     expect(await screen.findByRole('alert')).toHaveTextContent(ACCOUNT_PAGE_MESSAGES.avatarsFailure);
     isBroken = false;
@@ -207,15 +207,15 @@ describe('the appearance page', () => {
   it('saves and applies an appearance with one click, and keeps the old one after a failure', async () => {
     let isBroken = false;
     const page = openAccount(await createTestMember(services, 'Lea'), <AppearancePage />, {
-      intercept: (_path, method) => (isBroken && method === 'PATCH' ? failure(500) : null),
+      intercept: (_path, method) => (isBroken && method === 'PATCH' ? failureResponse(500) : null),
     });
     await userEvent.click(await screen.findByRole('radio', { name: /Dark/ }));
-    await saved(ACCOUNT_PAGE_MESSAGES.appearanceSaved);
+    await findSavedMessage(ACCOUNT_PAGE_MESSAGES.appearanceSaved);
     expect(page.user()).toMatchObject({ theme: 'modernDark', layoutPreference: 'modern' });
     expect(page.selected.at(-1)).toEqual({ layout: 'modern', theme: 'modernDark' });
     isBroken = true;
     await userEvent.click(screen.getByRole('radio', { name: /Light/ }));
-    await saved(ACCOUNT_PAGE_MESSAGES.saveFailure);
+    await findSavedMessage(ACCOUNT_PAGE_MESSAGES.saveFailure);
     expect(screen.getByRole('radio', { name: /Dark/ })).toBeChecked();
   });
 });
@@ -227,7 +227,7 @@ describe('the privacy settings page', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: /new games and offers/ }));
     await userEvent.click(screen.getByRole('checkbox', { name: /Remind me/ }));
     await press('Save changes');
-    await saved(ACCOUNT_PAGE_MESSAGES.privacySaved);
+    await findSavedMessage(ACCOUNT_PAGE_MESSAGES.privacySaved);
     expect(page.user()).toMatchObject({ hiddenParts: ['friends'], emailOptIn: true, hasReminders: true });
   });
 
@@ -237,25 +237,25 @@ describe('the privacy settings page', () => {
     expect(screen.queryByRole('checkbox', { name: /Remind me/ })).toBeNull();
     await userEvent.click(screen.getByRole('checkbox', { name: 'My friends' }));
     await press('Save changes');
-    await saved(ACCOUNT_PAGE_MESSAGES.privacySaved);
+    await findSavedMessage(ACCOUNT_PAGE_MESSAGES.privacySaved);
   });
 
   it('turns reminders on and off immediately on the streak page, and leaves the setting unchanged after a failure', async () => {
     let isBroken = true;
     const page = openAccount(await createTestMember(services, 'Viv'), <TokensPage />, {
-      intercept: (path) => (isBroken && path === '/sw/api/user/reminders' ? failure(500) : null),
+      intercept: (path) => (isBroken && path === '/sw/api/user/reminders' ? failureResponse(500) : null),
     });
     const toggle = await screen.findByRole('switch', { name: REMINDER_MESSAGES.label });
     await userEvent.click(toggle);
-    await saved(ACCOUNT_PAGE_MESSAGES.saveFailure);
+    await findSavedMessage(ACCOUNT_PAGE_MESSAGES.saveFailure);
     expect(toggle).not.toBeChecked();
     isBroken = false;
     await userEvent.click(toggle);
-    await saved(REMINDER_MESSAGES.on);
+    await findSavedMessage(REMINDER_MESSAGES.on);
     expect(toggle).toBeChecked();
     expect(page.user()?.hasReminders).toBe(true);
     await userEvent.click(toggle);
-    await saved(REMINDER_MESSAGES.off);
+    await findSavedMessage(REMINDER_MESSAGES.off);
     expect(toggle).not.toBeChecked();
   });
 
@@ -263,7 +263,7 @@ describe('the privacy settings page', () => {
     const page = openAccount(await createTestMember(services, 'Vic'), <TokensPage />);
     const toggle = await screen.findByRole('switch', { name: REMINDER_MESSAGES.label });
     fireEvent.click(toggle, { detail: 1 });
-    await saved(REMINDER_MESSAGES.on);
+    await findSavedMessage(REMINDER_MESSAGES.on);
     fireEvent.click(toggle, { detail: 2 });
     expect(page.requested.filter((call) => call === 'PUT /sw/api/user/reminders')).toHaveLength(1);
     expect(toggle).toBeChecked();

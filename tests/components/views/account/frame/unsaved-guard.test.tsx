@@ -3,30 +3,30 @@ import { renderHook } from '@testing-library/react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { preserveScroll, type BeforeMove } from '@/components/layout/preserve-scroll';
+import { preserveScroll, type BeforeHistoryNavigation } from '@/components/layout/preserve-scroll';
 import { useUnsavedGuard } from '@/components/views/account/frame/use-unsaved-guard';
 import { maySignOut } from '@/stores/may-sign-out';
 
-type Handler = (...given: unknown[]) => void;
-const HERE = '/account/user/edit/name';
+type RouterHandler = (...given: unknown[]) => void;
+const ACCOUNT_PATH = '/account/user/edit/name';
 
 const createEvents = () => {
-  const handlers = new Map<string, Set<Handler>>();
+  const handlers = new Map<string, Set<RouterHandler>>();
   return {
-    on: (name: string, handler: Handler) => {
+    on: (name: string, handler: RouterHandler) => {
       handlers.set(name, (handlers.get(name) ?? new Set()).add(handler));
     },
-    off: (name: string, handler: Handler) => void handlers.get(name)?.delete(handler),
+    off: (name: string, handler: RouterHandler) => void handlers.get(name)?.delete(handler),
     emit: (name: string, ...given: unknown[]) => handlers.get(name)?.forEach((handler) => handler(...given)),
   };
 };
 
-const confirm = vi.fn<() => boolean>();
-const go = vi.fn<(by: number) => void>();
-let events: ReturnType<typeof createEvents>;
-let beforeMove: BeforeMove = () => true;
-const beforePopState = (callback: BeforeMove): void => {
-  beforeMove = callback;
+const confirmLeaving = vi.fn<() => boolean>();
+const goInHistory = vi.fn<(by: number) => void>();
+let routerEvents: ReturnType<typeof createEvents>;
+let beforePopStateHandler: BeforeHistoryNavigation = () => true;
+const beforePopState = (callback: BeforeHistoryNavigation): void => {
+  beforePopStateHandler = callback;
 };
 
 const open = (isDirty = true) =>
@@ -38,19 +38,21 @@ const open = (isDirty = true) =>
     {
       initialProps: { isDirty },
       wrapper: ({ children }) => (
-        <RouterContext value={{ events, beforePopState } as unknown as NextRouter}>{children}</RouterContext>
+        <RouterContext value={{ events: routerEvents, beforePopState } as unknown as NextRouter}>
+          {children}
+        </RouterContext>
       ),
     },
   );
-const begin = (path: string) => () => events.emit('routeChangeStart', path);
+const startRouteChange = (path: string) => () => routerEvents.emit('routeChangeStart', path);
 
 beforeEach(() => {
-  events = createEvents();
-  window.history.replaceState(null, '', HERE);
-  confirm.mockReset().mockReturnValue(false);
-  go.mockReset();
-  vi.stubGlobal('confirm', confirm);
-  vi.spyOn(window.history, 'go').mockImplementation((by = 0) => go(by));
+  routerEvents = createEvents();
+  window.history.replaceState(null, '', ACCOUNT_PATH);
+  confirmLeaving.mockReset().mockReturnValue(false);
+  goInHistory.mockReset();
+  vi.stubGlobal('confirm', confirmLeaving);
+  vi.spyOn(window.history, 'go').mockImplementation((by = 0) => goInHistory(by));
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -61,49 +63,49 @@ describe('changing the route with unsaved changes', () => {
   it('gets canceled when the visitor stays, and notifies route-change listeners of the cancellation', () => {
     open();
     const ended = vi.fn();
-    events.on('routeChangeError', ended);
-    expect(begin('/search/lamp')).toThrow();
-    expect(confirm).toHaveBeenCalledOnce();
+    routerEvents.on('routeChangeError', ended);
+    expect(startRouteChange('/search/lamp')).toThrow();
+    expect(confirmLeaving).toHaveBeenCalledOnce();
     expect(ended).toHaveBeenCalledOnce();
   });
 
   it('continues when the visitor confirms once', () => {
-    confirm.mockReturnValue(true);
+    confirmLeaving.mockReturnValue(true);
     open();
-    expect(begin('/search/lamp')).not.toThrow();
-    expect(begin('/search/lamp')).not.toThrow();
-    expect(confirm).toHaveBeenCalledOnce();
+    expect(startRouteChange('/search/lamp')).not.toThrow();
+    expect(startRouteChange('/search/lamp')).not.toThrow();
+    expect(confirmLeaving).toHaveBeenCalledOnce();
   });
 
   it('asks for confirmation again after a route change has failed', () => {
-    confirm.mockReturnValue(true);
+    confirmLeaving.mockReturnValue(true);
     open();
-    begin('/')();
-    events.emit('routeChangeError', new Error('no'), '/');
-    begin('/')();
-    expect(confirm).toHaveBeenCalledTimes(2);
+    startRouteChange('/')();
+    routerEvents.emit('routeChangeError', new Error('no'), '/');
+    startRouteChange('/')();
+    expect(confirmLeaving).toHaveBeenCalledTimes(2);
   });
 
   it('needs no confirmation when the route stays on the same page', () => {
     open();
-    expect(begin(`${HERE}?x=1#y`)).not.toThrow();
-    expect(confirm).not.toHaveBeenCalled();
+    expect(startRouteChange(`${ACCOUNT_PATH}?x=1#y`)).not.toThrow();
+    expect(confirmLeaving).not.toHaveBeenCalled();
   });
 
   it('needs no confirmation when there are no unsaved changes', () => {
     const page = open(false);
-    expect(begin('/')).not.toThrow();
+    expect(startRouteChange('/')).not.toThrow();
     page.rerender({ isDirty: true });
     page.rerender({ isDirty: false });
-    expect(begin('/')).not.toThrow();
-    expect(confirm).not.toHaveBeenCalled();
+    expect(startRouteChange('/')).not.toThrow();
+    expect(confirmLeaving).not.toHaveBeenCalled();
   });
 
   it('causes no error report when the visitor cancels it', () => {
     open();
     let declined: unknown;
     try {
-      begin('/')();
+      startRouteChange('/')();
     } catch (error) {
       declined = error;
     }
@@ -123,7 +125,7 @@ describe('going back or forward with unsaved changes', () => {
   /** Navigates in the browser's history. Returns true when the router follows. */
   const moveTo = (path: string): boolean => {
     window.history.replaceState(null, '', path);
-    const isFollowed = beforeMove({ url: path, as: path, options: {} });
+    const isFollowed = beforePopStateHandler({ url: path, as: path, options: {} });
     window.dispatchEvent(new PopStateEvent('popstate'));
     return isFollowed;
   };
@@ -131,27 +133,27 @@ describe('going back or forward with unsaved changes', () => {
   it('keeps the page and the history when the visitor declines', () => {
     open();
     expect(moveTo('/')).toBe(false);
-    expect(go.mock.calls).toEqual([[1]]);
+    expect(goInHistory.mock.calls).toEqual([[1]]);
     // The guard, not the visitor, navigates back to the page.
-    expect(moveTo(HERE)).toBe(false);
-    expect(confirm).toHaveBeenCalledOnce();
+    expect(moveTo(ACCOUNT_PATH)).toBe(false);
+    expect(confirmLeaving).toHaveBeenCalledOnce();
     expect(moveTo('/')).toBe(false);
-    expect(confirm).toHaveBeenCalledTimes(2);
+    expect(confirmLeaving).toHaveBeenCalledTimes(2);
   });
 
   it('leaves when the visitor agrees, without asking again', () => {
-    confirm.mockReturnValue(true);
+    confirmLeaving.mockReturnValue(true);
     open();
     expect(moveTo('/')).toBe(true);
-    expect(begin('/')).not.toThrow();
-    expect(confirm).toHaveBeenCalledOnce();
-    expect(go).not.toHaveBeenCalled();
+    expect(startRouteChange('/')).not.toThrow();
+    expect(confirmLeaving).toHaveBeenCalledOnce();
+    expect(goInHistory).not.toHaveBeenCalled();
   });
 
   it('needs no confirmation for a fragment of the same page', () => {
     open();
-    expect(moveTo(`${HERE}#content`)).toBe(true);
-    expect(confirm).not.toHaveBeenCalled();
+    expect(moveTo(`${ACCOUNT_PATH}#content`)).toBe(true);
+    expect(confirmLeaving).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -163,34 +165,34 @@ describe('going back or forward with unsaved changes', () => {
     open();
     navigation.currentEntry.index = to;
     moveTo('/');
-    expect(go.mock.calls).toEqual([[by]]);
+    expect(goInHistory.mock.calls).toEqual([[by]]);
   });
 });
 
 describe('navigating without unsaved changes', () => {
-  it('uses the ordinary handler of page changes again', () => {
+  it('restores the default navigation handler', () => {
     const page = open();
     page.rerender({ isDirty: false });
-    expect(beforeMove).toBe(preserveScroll);
+    expect(beforePopStateHandler).toBe(preserveScroll);
   });
 });
 
 describe('signing out with unsaved changes', () => {
   it.each([true, false])('continues only when the visitor agrees: %s', (isAgreed) => {
-    confirm.mockReturnValue(isAgreed);
+    confirmLeaving.mockReturnValue(isAgreed);
     open();
     expect(maySignOut()).toBe(isAgreed);
-    expect(confirm).toHaveBeenCalledOnce();
-    expect(go).not.toHaveBeenCalled();
+    expect(confirmLeaving).toHaveBeenCalledOnce();
+    expect(goInHistory).not.toHaveBeenCalled();
   });
 });
 
 describe('closing the tab with unsaved changes', () => {
   it('requires a confirmation', () => {
     const page = open();
-    const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-    expect(leave()).toBe(false);
+    const dispatchBeforeUnload = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(dispatchBeforeUnload()).toBe(false);
     page.rerender({ isDirty: false });
-    expect(leave()).toBe(true);
+    expect(dispatchBeforeUnload()).toBe(true);
   });
 });

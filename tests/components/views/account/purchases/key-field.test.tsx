@@ -1,12 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { KeyField } from '@/components/views/account/purchases/key-field';
+import { LicenseKeyField } from '@/components/views/account/purchases/key-field';
 import { BILLING_MESSAGES } from '@/lib/billing-messages';
 
 const writeText = vi.fn<(text: string) => Promise<void>>();
 const pressCopy = (): void => {
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
-  render(<KeyField title="Kite Racers" licenseKey="LAMP-1234" />);
+  render(<LicenseKeyField title="Kite Racers" licenseKey="LAMP-1234" />);
   fireEvent.click(screen.getByRole('button', { name: 'Copy the key of Kite Racers' }));
 };
 

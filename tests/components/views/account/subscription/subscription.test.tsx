@@ -9,7 +9,7 @@ import { PlanCards } from '@/components/views/subscribe/plan-cards';
 import { BILLING_MESSAGES } from '@/lib/billing-messages';
 import { subscription } from '@/server/db/schema/billing';
 import { refreshSubject } from '@/server/product/billing/apply-event';
-import { failure, openAccount } from '../../../../support/open-account';
+import { failureResponse, openAccount } from '../../../../support/open-account';
 import { createTestMember } from '../../../../support/members';
 import { createTestServices, type TestServices } from '../../../../support/services';
 import { openPage, subscribe } from '../../../../support/subscribed';
@@ -21,12 +21,12 @@ beforeAll(async () => {
 afterAll(() => services.drop());
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-const PLANS = [
+const SUBSCRIPTION_PLANS = [
   { months: 1, cents: 499 },
   { months: 12, cents: 3999 },
 ] as const;
 const button = (name: string) => screen.findByRole('button', { name });
-const factsOf = () =>
+const readFacts = () =>
   Object.fromEntries(
     screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
   );
@@ -37,7 +37,7 @@ describe('managing a subscription', () => {
     await subscribe(ada.request, services, 3);
     const page = openAccount(ada, <ManageSubscriptionPage />);
     await userEvent.click(await button('Cancel the subscription'));
-    expect(factsOf()).toEqual({
+    expect(readFacts()).toEqual({
       Status: 'Active',
       'Next billing date': '21 February 2027',
       Cost: '$12.99',
@@ -63,7 +63,7 @@ describe('managing a subscription', () => {
     const bea = await createTestMember(services, 'Bea');
     await subscribe(bea.request, services);
     openAccount(bea, <ManageSubscriptionPage />, {
-      intercept: (path) => (/cancel|portal/.test(path) ? failure(500) : null),
+      intercept: (path) => (/cancel|portal/.test(path) ? failureResponse(500) : null),
     });
     await userEvent.click(await button('Cancel the subscription'));
     await userEvent.click(await button('Yes, cancel it'));
@@ -100,7 +100,7 @@ describe('managing a subscription', () => {
       await refreshSubject(services.service, provider, subject);
       openAccount(ian, <ManageSubscriptionPage />);
       expect(await screen.findByText(BILLING_MESSAGES.paymentFailed)).toBeInTheDocument();
-      expect(factsOf()).toMatchObject({ Status: 'Not paid', Cost: '$4.99' });
+      expect(readFacts()).toMatchObject({ Status: 'Not paid', Cost: '$4.99' });
       expect(await button('Card and receipts')).toBeEnabled();
       await userEvent.click(await button('Cancel the subscription'));
       expect(await screen.findByText(BILLING_MESSAGES.cancelUnpaid)).toBeInTheDocument();
@@ -122,13 +122,17 @@ describe('managing a subscription', () => {
 describe('choosing a plan', () => {
   it('shows why the payment page did not open, below the chosen plan only', async () => {
     let calls = 0;
-    const page = openAccount(await createTestMember(services, 'Dan'), <PlanCards plans={PLANS} />, {
-      intercept: (path) => {
-        if (path !== '/sw/api/checkout') return null;
-        calls += 1;
-        return failure(500);
+    const page = openAccount(
+      await createTestMember(services, 'Dan'),
+      <PlanCards plans={SUBSCRIPTION_PLANS} />,
+      {
+        intercept: (path) => {
+          if (path !== '/sw/api/checkout') return null;
+          calls += 1;
+          return failureResponse(500);
+        },
       },
-    });
+    );
     await waitFor(() => expect(page.user()).not.toBeNull());
     const [monthly, annual] = await screen.findAllByRole('listitem');
     if (!monthly || !annual) throw new Error('two plans');
@@ -142,7 +146,7 @@ describe('choosing a plan', () => {
   it('does not offer a second subscription to an Unlimited member', async () => {
     const eve = await createTestMember(services, 'Eve');
     await subscribe(eve.request, services);
-    openAccount(eve, <PlanCards plans={PLANS} />);
+    openAccount(eve, <PlanCards plans={SUBSCRIPTION_PLANS} />);
     expect(await screen.findAllByRole('link', { name: 'Manage yours' })).toHaveLength(2);
     expect(screen.queryByRole('button')).toBeNull();
   });
@@ -215,7 +219,7 @@ describe('returning from the payment page', () => {
     window.history.replaceState(null, '', `/purchase/complete?session=${id}`);
     let isAway = true;
     openAccount(hal, <CompletePage />, {
-      intercept: (path) => (isAway && path === '/sw/api/checkout/confirm' ? failure(503) : null),
+      intercept: (path) => (isAway && path === '/sw/api/checkout/confirm' ? failureResponse(503) : null),
     });
     expect(await screen.findByText(BILLING_MESSAGES.confirmFailed)).toBeInTheDocument();
     isAway = false;

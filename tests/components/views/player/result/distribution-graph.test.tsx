@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { DistributionGraph } from '@/components/views/player/result/distribution-graph';
 import type { ScoreDistribution } from '@/lib/contract/scores-entities';
 
-const TIMES: ScoreDistribution = {
+const TIME_DISTRIBUTION: ScoreDistribution = {
   players: 12,
   median: 90_000,
   last: 120_000,
@@ -17,8 +17,8 @@ const TIMES: ScoreDistribution = {
     { from: 120_000, count: 1 },
   ],
 };
-const POINTS: ScoreDistribution = {
-  ...TIMES,
+const SCORE_DISTRIBUTION: ScoreDistribution = {
+  ...TIME_DISTRIBUTION,
   columnType: 'score',
   reverse: false,
   median: 500,
@@ -41,7 +41,7 @@ describe('the distribution of results', () => {
     [119_000, 2],
     [400_000, 3],
   ])('marks the bar of a time of %d ms', (value, bar) => {
-    render(<DistributionGraph distribution={TIMES} value={value} />);
+    render(<DistributionGraph distribution={TIME_DISTRIBUTION} value={value} />);
     expect(ownBar()).toBe(bar);
   });
 
@@ -52,12 +52,12 @@ describe('the distribution of results', () => {
     [500, 1],
     [20, 2],
   ])('marks the bar of %d points, where more is better', (value, bar) => {
-    render(<DistributionGraph distribution={POINTS} value={value} />);
+    render(<DistributionGraph distribution={SCORE_DISTRIBUTION} value={value} />);
     expect(ownBar()).toBe(bar);
   });
 
   it('conveys the same information to a screen reader as the bars', () => {
-    render(<DistributionGraph distribution={TIMES} value={80_000} />);
+    render(<DistributionGraph distribution={TIME_DISTRIBUTION} value={80_000} />);
     expect(screen.getByRole('img')).toHaveAccessibleName(
       'Results of 12 players. Half finish by 1:30. Yours is 1:20.',
     );

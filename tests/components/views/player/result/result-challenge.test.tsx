@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { ResultChallenge } from '@/components/views/player/result/result-challenge';
 import { SHARE_MESSAGES } from '@/lib/messages/share';
-import { createPageStores, InStores } from '../../../../support/page-stores';
+import { createPageStores, StoresWrapper } from '../../../../support/page-stores';
 
 const URL_OF_LINK = 'https://starwick.example/challenge/one';
 vi.mock('@/stores/queries/use-create-challenge', () => ({
@@ -21,9 +21,9 @@ vi.mock('@/stores/share', () => ({
 it('selects the link in a browser that can neither share nor copy it', async () => {
   Element.prototype.scrollIntoView = () => undefined;
   render(
-    <InStores stores={createPageStores()}>
+    <StoresWrapper stores={createPageStores()}>
       <ResultChallenge runId="run-1" text="Kite Racers" />
-    </InStores>,
+    </StoresWrapper>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
   expect(await screen.findByText(SHARE_MESSAGES.linkShown)).toBeVisible();
@@ -34,9 +34,9 @@ it('selects the link in a browser that can neither share nor copy it', async () 
 it('does not promise a guest a profile', () => {
   Element.prototype.scrollIntoView = () => undefined;
   render(
-    <InStores stores={createPageStores()}>
+    <StoresWrapper stores={createPageStores()}>
       <ResultChallenge runId="run-1" text="Kite Racers" />
-    </InStores>,
+    </StoresWrapper>,
   );
   expect(screen.getByText(/Open the link yourself to see who finished it\.$/)).toBeVisible();
   expect(screen.queryByText(/profile/)).toBeNull();

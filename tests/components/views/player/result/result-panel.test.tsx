@@ -11,13 +11,13 @@ import type { ResultReport } from '@/lib/game-protocol';
 import { SHARE_MESSAGES } from '@/lib/messages/share';
 import { shareGame } from '@/components/views/player/share-game';
 import type { Stores } from '@/stores/stores-provider';
-import { createPageStores, InStores } from '../../../../support/page-stores';
+import { createPageStores, StoresWrapper } from '../../../../support/page-stores';
 
 const GAME = parse(gameSchema, {
   ...{ uid: '42', href: '/gamelanding/a', title: 'Kite Racers', keyword: 'kite-racers' },
   hasLeaderboards: true,
 });
-const REPORT: ResultReport = {
+const RESULT_REPORT: ResultReport = {
   ...{ runId: 'run-1', mode: 'easy', levelKey: null, title: 'Landed', label: 'Easy', went: 'no hints' },
   ...{ written: '4,218', noun: 'score', isWon: true, refusal: '', shareText: 'Kite Racers: Easy' },
   best: { written: '5,060', difference: '842', isBeaten: false },
@@ -30,7 +30,7 @@ const REPORT: ResultReport = {
   ],
 };
 
-const DISTRIBUTION = {
+const SCORE_DISTRIBUTION = {
   ...{ players: 408, median: 2300, last: 100, columnType: 'score', reverse: false },
   bins: [
     { from: 7800, count: 8 },
@@ -38,7 +38,7 @@ const DISTRIBUTION = {
     { from: 100, count: 300 },
   ],
 };
-const CONTEXT = {
+const BOARD_CONTEXT = {
   own: { displayName: 'You', avatarUrl: null, dateCreated: '', value: 4218, rank: 31, isYou: true },
   ...{ neighbors: [], entrants: 408, percentile: 31 / 408 },
 };
@@ -54,8 +54,8 @@ afterEach(() => network.resetHandlers());
 afterAll(() => network.close());
 
 let stores: Stores;
-const getContext = vi.fn(async (): Promise<unknown> => CONTEXT);
-const getDistribution = vi.fn(async () => DISTRIBUTION);
+const getContext = vi.fn(async (): Promise<unknown> => BOARD_CONTEXT);
+const getDistribution = vi.fn(async () => SCORE_DISTRIBUTION);
 beforeEach(() => {
   stores = createPageStores();
   getContext.mockClear();
@@ -68,36 +68,36 @@ beforeEach(() => {
   });
 });
 
-const show = (report: ResultReport = REPORT) => {
+const show = (report: ResultReport = RESULT_REPORT) => {
   const on = { action: vi.fn(), scores: vi.fn() };
   render(
-    <InStores stores={stores}>
+    <StoresWrapper stores={stores}>
       <ResultPanel game={GAME} report={report} onAction={on.action} onScores={on.scores} />
-    </InStores>,
+    </StoresWrapper>,
   );
   return on;
 };
-const panel = () => screen.getByRole('region', { name: /^Result: ?4,218$/ });
+const resultPanel = () => screen.getByRole('region', { name: /^Result: ?4,218$/ });
 
 describe('the result of a run', () => {
   it('shows the value, best result, rank, percentile and breakdown, and takes the focus', async () => {
     show();
-    expect(panel()).toHaveTextContent('Your best is 5,060');
-    expect(panel()).toHaveTextContent('Stars84');
-    await waitFor(() => expect(panel()).toHaveTextContent('31st of 408 this week so far'));
-    expect(panel()).toHaveTextContent('Better than 92%');
+    expect(resultPanel()).toHaveTextContent('Your best is 5,060');
+    expect(resultPanel()).toHaveTextContent('Stars84');
+    await waitFor(() => expect(resultPanel()).toHaveTextContent('31st of 408 this week so far'));
+    expect(resultPanel()).toHaveTextContent('Better than 92%');
     expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
   });
 
   it('ranks a guest among all players, because boards do not list guests', async () => {
     getContext.mockResolvedValueOnce({
-      ...CONTEXT,
-      own: { ...CONTEXT.own, rank: 1 },
+      ...BOARD_CONTEXT,
+      own: { ...BOARD_CONTEXT.own, rank: 1 },
       ...{ entrants: 1, percentile: 0.5 },
     });
     show();
-    await waitFor(() => expect(panel()).toHaveTextContent('204th of 408 this week so far'));
-    expect(panel()).toHaveTextContent('Better than 50%');
+    await waitFor(() => expect(resultPanel()).toHaveTextContent('204th of 408 this week so far'));
+    expect(resultPanel()).toHaveTextContent('Better than 50%');
   });
 
   it.each([
@@ -105,12 +105,12 @@ describe('the result of a run', () => {
     ['second of two', { players: 2, percentile: 1 }, '2nd of 2 this week so far'],
     ['first of four', { players: 4, percentile: 0.25 }, '1st of 4 this week so far'],
   ])('shows no percentage to the %s player', async (_name, { players, percentile }, text) => {
-    const own = { ...CONTEXT.own, rank: 1 };
-    getContext.mockResolvedValueOnce({ ...CONTEXT, own, entrants: 1, percentile });
-    getDistribution.mockResolvedValueOnce({ ...DISTRIBUTION, players });
+    const own = { ...BOARD_CONTEXT.own, rank: 1 };
+    getContext.mockResolvedValueOnce({ ...BOARD_CONTEXT, own, entrants: 1, percentile });
+    getDistribution.mockResolvedValueOnce({ ...SCORE_DISTRIBUTION, players });
     show();
-    await waitFor(() => expect(panel()).toHaveTextContent(text));
-    expect(panel()).not.toHaveTextContent('%');
+    await waitFor(() => expect(resultPanel()).toHaveTextContent(text));
+    expect(resultPanel()).not.toHaveTextContent('%');
     await userEvent.click(screen.getByRole('button', { name: 'Share' }));
     expect(vi.mocked(shareGame).mock.calls[0]?.[0]).toBe('Kite Racers: Easy');
   });
@@ -122,7 +122,7 @@ describe('the result of a run', () => {
   });
 
   it('adds how the game ended below the headline of a daily', () => {
-    show({ ...REPORT, levelKey: '2026-11-26', isWon: true });
+    show({ ...RESULT_REPORT, levelKey: '2026-11-26', isWon: true });
     expect(screen.getByText('Kite Racers is lit')).toBeVisible();
     expect(screen.getByText('Landed. Easy, no hints.')).toBeVisible();
   });
@@ -138,7 +138,7 @@ describe('the result of a run', () => {
 
   it('shares the game’s text with the percentile', async () => {
     show();
-    await waitFor(() => expect(panel()).toHaveTextContent('31st'));
+    await waitFor(() => expect(resultPanel()).toHaveTextContent('31st'));
     await userEvent.click(screen.getByRole('button', { name: 'Share' }));
     expect(shareGame).toHaveBeenCalledExactlyOnceWith(
       'Kite Racers: Easy\nTop 8% this week',
@@ -153,17 +153,17 @@ describe('the result of a run', () => {
     ['first of the worse half', 0.51, 'Kite Racers: Easy', 49],
     ['slow', 0.9, 'Kite Racers: Easy', 10],
   ])('shares a percentage of the better half only: %s player', async (_name, percentile, text, behind) => {
-    getContext.mockResolvedValueOnce({ ...CONTEXT, percentile });
+    getContext.mockResolvedValueOnce({ ...BOARD_CONTEXT, percentile });
     show();
-    await waitFor(() => expect(panel()).toHaveTextContent(`Better than ${behind}%`));
-    expect(panel()).not.toHaveTextContent('Top');
+    await waitFor(() => expect(resultPanel()).toHaveTextContent(`Better than ${behind}%`));
+    expect(resultPanel()).not.toHaveTextContent('Top');
     await userEvent.click(screen.getByRole('button', { name: 'Share' }));
     expect(vi.mocked(shareGame).mock.calls[0]?.[0]).toBe(text);
   });
 
   it('previews the text of a daily, with the grid as an image described in words', async () => {
     show({
-      ...REPORT,
+      ...RESULT_REPORT,
       levelKey: '2026-11-26',
       shareGrid: {
         rows: ['🏮💡', '🏮🏮'],
@@ -186,22 +186,22 @@ describe('the result of a run', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Hide the result and see the board' }));
     expect(screen.queryByRole('region')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Show the result' }));
-    expect(panel()).toBeVisible();
+    expect(resultPanel()).toBeVisible();
   });
 
   it('sends no rank request for a result that is not ranked', async () => {
-    show({ ...REPORT, status: 'unranked', result: null });
-    expect(panel()).toHaveTextContent('Played for practice');
+    show({ ...RESULT_REPORT, status: 'unranked', result: null });
+    expect(resultPanel()).toHaveTextContent('Played for practice');
     expect(getContext).not.toHaveBeenCalled();
   });
 
   it('offers to send a result again first', () => {
     show({
-      ...REPORT,
+      ...RESULT_REPORT,
       ...{ status: 'offline', result: null },
-      actions: [{ action: 'retry', label: 'Try again' }, ...REPORT.actions],
+      actions: [{ action: 'retry', label: 'Try again' }, ...RESULT_REPORT.actions],
     });
-    expect(panel()).toHaveTextContent('will be sent when you’re back.');
+    expect(resultPanel()).toHaveTextContent('will be sent when you’re back.');
     expect(screen.getByRole('button', { name: 'Try again' })).toHaveAttribute('data-kind', 'play');
   });
 });

@@ -1,4 +1,0 @@
-/** Returns the name of a genre that a member has entered, by its id or as text. */
-import { genreName } from '@/lib/domain/games/genres';
-
-export const genreNameOf = (value: string): string => (/^\d+$/.test(value) ? genreName(value) : value);
