@@ -55,7 +55,7 @@ export const AdminLog = <Row extends { id: string; createdAt: string }>(props: A
 };
 
 /** Formats a recorded detail as text. */
-export const detailText = (detail: Readonly<Record<string, unknown>>): string =>
+export const formatDetail = (detail: Readonly<Record<string, unknown>>): string =>
   Object.entries(detail)
     .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
     .join(', ');
