@@ -4,12 +4,12 @@ import { ensureDependencies, requireNode } from './lib/dependencies.mjs';
 import { runAndReport } from './lib/report.mjs';
 import { parseOptions, USAGE } from './bench/options.mjs';
 
-const list = async () => {
+const printCases = async () => {
   const { CASES } = await import('./bench/cases/index.mjs');
   for (const { name, title } of CASES) say(`${name.padEnd(12)} ${title}`);
 };
 
-const measure = async ({ isShort, compareRef, names }) => {
+const measureCases = async ({ isShort, compareRef, names }) => {
   const counts = compareRef
     ? await (await import('./bench/compare.mjs')).compareCommits({ ref: compareRef, short: isShort, names })
     : await (await import('./bench/run-bench.mjs')).runBench({ short: isShort, names });
@@ -31,6 +31,6 @@ if (isHelp) say(USAGE);
 else {
   requireNode();
   await ensureDependencies();
-  if (isList) await list();
-  else await runAndReport(() => measure(options));
+  if (isList) await printCases();
+  else await runAndReport(() => measureCases(options));
 }

@@ -33,7 +33,7 @@ const requireHaxe = () => {
   }
 };
 
-const compile = (slug) => {
+const compileGame = (slug) => {
   const folder = join(games, slug);
   if (existsSync(join(folder, 'test.hxml'))) say(`• ${slug}: ${haxe(['test.hxml'], folder)}`);
   haxe(['build.hxml'], folder);
@@ -49,7 +49,7 @@ const compile = (slug) => {
 
 try {
   say(`• Haxe ${requireHaxe()}`);
-  for (const slug of readdirSync(games)) if (existsSync(join(games, slug, 'build.hxml'))) compile(slug);
+  for (const slug of readdirSync(games)) if (existsSync(join(games, slug, 'build.hxml'))) compileGame(slug);
 } catch (error) {
   process.stderr.write(`${error.message}\n`);
   process.exit(1);

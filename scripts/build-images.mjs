@@ -63,7 +63,7 @@ const loadSharp = () =>
     () => null,
   );
 
-const render = async (sharp, outDir, { file, path }) => {
+const renderDrawing = async (sharp, outDir, { file, path }) => {
   const widths = widthsOf(path);
   const largest = Math.max(...widths);
   const svg = await readFile(file);
@@ -117,15 +117,15 @@ export const buildImages = async ({ outDir, onProgress = () => {} }) => {
   if (!sharp) return 0;
   const { record: before, drawings, stale } = await listStale(outDir);
   const record = await removeOthers(outDir, before, drawings);
-  const save = () => writeFile(join(outDir, RECORD), JSON.stringify(record));
+  const saveRecord = () => writeFile(join(outDir, RECORD), JSON.stringify(record));
   let done = 0;
   await forEachInParallel(stale, availableParallelism(), async (drawing) => {
-    await render(sharp, outDir, drawing);
+    await renderDrawing(sharp, outDir, drawing);
     record[drawing.path] = drawing.hash;
     done += 1;
     onProgress(done, stale.length);
-    if (done % SAVE_EVERY === 0) await save();
+    if (done % SAVE_EVERY === 0) await saveRecord();
   });
-  await save();
+  await saveRecord();
   return stale.length;
 };

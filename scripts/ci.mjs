@@ -6,7 +6,7 @@ import { ensureChromium } from './lib/chromium.mjs';
 import { say } from './lib/console.mjs';
 import { ensureDependencies, requireNode } from './lib/dependencies.mjs';
 import { runAndReport } from './lib/report.mjs';
-import { EMPTY_COUNTS, sumOf, totalLine } from './lib/suites.mjs';
+import { EMPTY_COUNTS, sumCounts, totalLine } from './lib/suites.mjs';
 
 const SUITES = [
   ['verify', async () => (await import('./verify.mjs')).runVerify()],
@@ -40,5 +40,5 @@ await runAndReport(async () => {
   await buildSite();
   const results = [];
   for (const suite of SUITES) results.push(await runSuite(suite));
-  return sumOf(results);
+  return sumCounts(results);
 });

@@ -36,7 +36,7 @@ const restart = async (server) => {
   return startServer();
 };
 
-const seconds = (startedAt) => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
+const formatSeconds = (startedAt) => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
 
 const main = async () => {
   requireNode();
@@ -53,7 +53,7 @@ const main = async () => {
   };
   server.once('exit', handleExit);
 
-  const apply = async (files) => {
+  const applyChanges = async (files) => {
     const startedAt = performance.now();
     const { isServerBuilt } = await buildForChange(hashes, (games) => {
       if (games.length > 0 && isRunning(server)) server.send('games-built');
@@ -63,18 +63,18 @@ const main = async () => {
     server = await restart(server);
     server.once('exit', handleExit);
     await Promise.race([once(server, 'message'), once(server, 'exit')]);
-    say(`  Restarted, ${files[0]} changed: ${seconds(startedAt)}`);
+    say(`  Restarted, ${files[0]} changed: ${formatSeconds(startedAt)}`);
   };
 
   const changed = new Set();
   let timer;
   let working = Promise.resolve();
-  const flush = () => {
+  const applyPendingChanges = () => {
     working = working.then(async () => {
       const files = [...changed];
       changed.clear();
       for (const file of files) hashes.forget(file);
-      await apply(files).catch((error) => say(`✗ ${error.message}`));
+      await applyChanges(files).catch((error) => say(`✗ ${error.message}`));
     });
   };
   const watcher = watch(
@@ -84,10 +84,10 @@ const main = async () => {
   watcher.on('all', (_event, path) => {
     changed.add(relative(at(), path));
     clearTimeout(timer);
-    timer = setTimeout(flush, DEBOUNCE_MS);
+    timer = setTimeout(applyPendingChanges, DEBOUNCE_MS);
   });
 
-  const end = async (signal) => {
+  const endDevelopment = async (signal) => {
     if (isEnding) return;
     isEnding = true;
     await watcher.close();
@@ -95,7 +95,7 @@ const main = async () => {
     if (isRunning(server)) server.kill(signal);
     else process.exit(1);
   };
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void end(signal));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void endDevelopment(signal));
 };
 
 main().catch((error) => {

@@ -23,7 +23,7 @@ const drawingGames = async () => {
   return slugs.filter((_, i) => are[i]);
 };
 
-const draw = async (slug, names) => {
+const drawGame = async (slug, names) => {
   const game = join(games, slug);
   const fileOf = (name) => join(game, 'art', `${name}.svg`);
   const { drawImages } = await loadModules("export { drawImages } from './images';", game);
@@ -40,8 +40,8 @@ const draw = async (slug, names) => {
 
 const [slug, ...names] = process.argv.slice(2);
 const known = await drawingGames();
-if (slug === 'all') for (const one of known) await draw(one, []);
-else if (known.includes(slug)) await draw(slug, names);
+if (slug === 'all') for (const one of known) await drawGame(one, []);
+else if (known.includes(slug)) await drawGame(slug, names);
 else {
   process.stderr.write(
     `Name a game that draws its images: npm run draw -- <slug> [name …]\n${known.join('\n')}\n`,

@@ -58,31 +58,33 @@ if (values.engines) {
   process.exit(0);
 }
 
-const line = (...cells) => say(cells.map((cell, at) => (at ? cell.padStart(9) : cell.padEnd(26))).join(' '));
-const milliseconds = (value) => value?.toFixed(0) ?? '–';
+const printLine = (...cells) =>
+  say(cells.map((cell, at) => (at ? cell.padStart(9) : cell.padEnd(26))).join(' '));
+const formatMilliseconds = (value) => value?.toFixed(0) ?? '–';
 /** Measurements by game and size: `opening` in milliseconds, `frames` as the 95th percentile. */
-const found = { opening: {}, frames: {} };
-const save = (kind, game, size, value) => ((found[kind][game] ??= {})[size] = Math.round(value * 10) / 10);
+const measurements = { opening: {}, frames: {} };
+const storeMeasurement = (kind, game, size, value) =>
+  ((measurements[kind][game] ??= {})[size] = Math.round(value * 10) / 10);
 
 const measureOpenings = async (browser, name, device) => {
   say(`\n${name}: milliseconds at 4x slowdown from the press on Play to the open board.`);
   for (const game of games) {
     const openMs = await measureOpening(browser, device, values.url, game);
-    line(game, milliseconds(openMs));
-    save('opening', game, name, openMs);
+    printLine(game, formatMilliseconds(openMs));
+    storeMeasurement('opening', game, name, openMs);
   }
 };
 
 const measureFrames = async (browser, name, device) => {
   say(`\n${name}: milliseconds from frame to frame in the busiest ten seconds of play at 4x slowdown.`);
-  line('', 'p50', 'p95', '> 25 ms');
-  const row = (game, { p50, p95, slowShare }) =>
-    line(game, p50.toFixed(1), p95.toFixed(1), `${(slowShare * 100).toFixed(1)} %`);
-  row('(blank page)', await measureBlank(browser, device));
+  printLine('', 'p50', 'p95', '> 25 ms');
+  const printRow = (game, { p50, p95, slowShare }) =>
+    printLine(game, p50.toFixed(1), p95.toFixed(1), `${(slowShare * 100).toFixed(1)} %`);
+  printRow('(blank page)', await measureBlank(browser, device));
   for (const game of games) {
     const measured = await measureGame(browser, device, values.url, game);
-    row(game, measured);
-    save('frames', game, name, measured.p95);
+    printRow(game, measured);
+    storeMeasurement('frames', game, name, measured.p95);
   }
 };
 
@@ -99,6 +101,6 @@ for (const [key, [measure, args]] of Object.entries(MEASURES)) {
 if (values.save) {
   const file = join(root, 'scripts/frames/measured.json');
   const saved = JSON.parse(await readFile(file, 'utf8'));
-  for (const [kind, games] of Object.entries(found)) saved[kind] = { ...saved[kind], ...games };
+  for (const [kind, games] of Object.entries(measurements)) saved[kind] = { ...saved[kind], ...games };
   await writeFile(file, `${JSON.stringify(saved, null, 2)}\n`);
 }

@@ -18,7 +18,7 @@ const listFindings = async (paths) => {
   say(`${found.length} findings`);
 };
 
-const lower = async () => {
+const lowerStoredBaseline = async () => {
   const { writeBaseline } = await import('./language-check/check-language.mjs');
   const raised = await writeBaseline(root);
   for (const { check, folder, found, allowed } of raised)
@@ -34,4 +34,4 @@ if (args.some((arg) => arg.startsWith('-') && arg !== '--write')) {
 }
 requireNode();
 await ensureDependencies();
-await (args.includes('--write') ? lower() : listFindings(args));
+await (args.includes('--write') ? lowerStoredBaseline() : listFindings(args));

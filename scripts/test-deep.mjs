@@ -13,7 +13,7 @@ import { ensureDependencies, requireNode } from './lib/dependencies.mjs';
 import { runJourneys } from './lib/journeys.mjs';
 import { runAndReport } from './lib/report.mjs';
 import { root } from './lib/run.mjs';
-import { runVitest, sumOf } from './lib/suites.mjs';
+import { runVitest, sumCounts } from './lib/suites.mjs';
 
 /** Journeys that `npm test` runs with one input method for each game, and without the additional editions of an engine. */
 const EVERY_INPUT_METHOD = [
@@ -54,7 +54,7 @@ const main = async () => {
   if (!file || file === 'e2e')
     results.push(await runJourneys('deep-e2e', { args: ['e2e/deep', ...EVERY_INPUT_METHOD], env }));
   if (!file || file === 'browsers') results.push(await runBrowsers({ unqualified: true }));
-  return sumOf(results);
+  return sumCounts(results);
 };
 
 await runAndReport(main);

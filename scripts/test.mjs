@@ -5,7 +5,7 @@ import { say } from './lib/console.mjs';
 import { ensureDependencies, requireNode } from './lib/dependencies.mjs';
 import { runJourneys } from './lib/journeys.mjs';
 import { runAndReport } from './lib/report.mjs';
-import { EMPTY_COUNTS, runVitest, sumOf, watchVitest } from './lib/suites.mjs';
+import { EMPTY_COUNTS, runVitest, sumCounts, watchVitest } from './lib/suites.mjs';
 import { parseTestArguments } from './lib/test-arguments.mjs';
 
 const changedUnit = async () =>
@@ -51,7 +51,7 @@ const RUNS = {
 export const runTests = async (selection) => {
   const results = [];
   for (const suite of selection.suites) results.push(await RUNS[suite](selection));
-  return sumOf(results);
+  return sumCounts(results);
 };
 
 const main = async () => {

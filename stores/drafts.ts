@@ -106,7 +106,7 @@ const withTabStorage = <Result>(work: (storage: Storage) => Result): Result | nu
   }
 };
 
-interface OpenForm extends Omit<OpenDraft, 'state'> {
+interface OpenFormInput extends Omit<OpenDraft, 'state'> {
   store: Pick<FormStore, 'getState' | 'subscribe'>;
   auth: AuthStore;
 }
@@ -115,7 +115,10 @@ interface OpenForm extends Omit<OpenDraft, 'state'> {
  * Restores a form's draft once the sign-in state is known, and stores the input when the page is left. @returns a
  * function that stops
  */
-export const openDraft = ({ auth, store: values, ...place }: OpenForm, policy: LeavePolicy): (() => void) => {
+export const openDraft = (
+  { auth, store: values, ...place }: OpenFormInput,
+  policy: LeavePolicy,
+): (() => void) => {
   const form: OpenDraft = { ...place, state: values.getState };
   // Remembers the last member, because the session may end before the member's drafts are stored.
   let lastUid: string | null = null;

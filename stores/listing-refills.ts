@@ -21,7 +21,7 @@ const readPageRefills = (storage: RefillsStorage, list: string): StoredRefills['
 };
 
 /** Returns the uids of the games that have moved to a page of a list. */
-export const movedTo = (storage: RefillsStorage, list: string, page: number): readonly string[] => {
+export const listMovedGames = (storage: RefillsStorage, list: string, page: number): readonly string[] => {
   const uids: unknown = readPageRefills(storage, list)[page];
   return Array.isArray(uids) ? uids.map(String) : [];
 };

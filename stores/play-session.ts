@@ -86,18 +86,18 @@ const rejectionReasonForPlayer = (error: ApiError): string => {
   return isForPlayer ? error.message : (reasonOf(error) ?? '');
 };
 
-const asGameError = (error: unknown): { code: GameErrorCode; message: string } =>
+const toGameError = (error: unknown): { code: GameErrorCode; message: string } =>
   isGameError(error)
     ? error
     : error instanceof ApiError
       ? { code: GAME_ERROR_CODES[error.code] ?? 'refused', message: rejectionReasonForPlayer(error) }
       : { code: 'failed', message: '' };
 
-const withGameError = async <T>(work: Promise<T>): Promise<T> => {
+const mapGameErrors = async <T>(work: Promise<T>): Promise<T> => {
   try {
     return await work;
   } catch (error) {
-    throw asGameError(error);
+    throw toGameError(error);
   }
 };
 
@@ -110,7 +110,7 @@ export const createPlaySession = (deps: PlaySessionDeps): GameHandlers => {
     const run = activeRuns.find(runId) ?? started.get(runId);
     if (!run)
       throw { code: 'not_found', message: 'This run is not known here.' } satisfies ReturnType<
-        typeof asGameError
+        typeof toGameError
       >;
     return run;
   };
@@ -192,19 +192,19 @@ export const createPlaySession = (deps: PlaySessionDeps): GameHandlers => {
         settings: deps.settings(),
         isPlayPressed: true,
         hasResultPanel: true,
-        savedState: await withGameError(saves.load()),
+        savedState: await mapGameErrors(saves.load()),
       };
     },
     startRun: async (request) => {
       deps.onRun(request.mode);
-      const response = await withGameError(startRun(request));
+      const response = await mapGameErrors(startRun(request));
       ({ levelKey } = response);
       void recordReport(response.runId, null, false);
       return response;
     },
     checkpoint: async ({ runId, activeMs, moveCount, progress, event }) => {
       const { token } = requireActiveRun(runId);
-      await withGameError(
+      await mapGameErrors(
         queue.inOrder(async () => {
           await clients.runs.checkpoint(runId, {
             ...{ token, kind: event, activeMs },
@@ -216,15 +216,15 @@ export const createPlaySession = (deps: PlaySessionDeps): GameHandlers => {
       await recordReport(runId, moveCount, event === 'pause' || event === 'hide');
     },
     submitRun: (submission) =>
-      withGameError(
+      mapGameErrors(
         (async () => {
           const run = requireActiveRun(submission.runId);
           deps.onProgress(null, null, run.levelKey);
           return (await loadRunEnd()).finish(run, submission);
         })(),
       ),
-    saveProgress: (state) => withGameError(saves.save(state)),
-    loadProgress: () => withGameError(saves.load()),
+    saveProgress: (state) => mapGameErrors(saves.save(state)),
+    loadProgress: () => mapGameErrors(saves.load()),
     showAd: deps.showAd,
     share: deps.share,
     onProgress: (text, share) => deps.onProgress(text, share, levelKey),

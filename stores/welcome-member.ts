@@ -13,7 +13,7 @@ import { parseRecent, withPlayed } from '@/lib/domain/play/recently-played';
 import { GUEST_OWNER, recentKeyOf } from '@/lib/domain/play/recent-key';
 import type { User } from '@/lib/domain/members/user';
 import type { AuthDeps } from './auth-store';
-import { GUEST_SAVES } from './saves/browser-saves';
+import { GUEST_SAVES_PREFIX } from './saves/browser-saves';
 
 const mergeRuns = async ({ clients }: AuthDeps): Promise<boolean> => {
   const { player } = clients;
@@ -36,7 +36,7 @@ const mergeRecent = async ({ clients, storage }: AuthDeps, user: User): Promise<
 };
 
 const mergeSaves = async ({ clients, storage }: AuthDeps, user: User): Promise<void> => {
-  if (storage.keysOf(GUEST_SAVES).length === 0) return;
+  if (storage.keysOf(GUEST_SAVES_PREFIX).length === 0) return;
   const { adoptSaves } = await import('./saves/adopt-saves');
   await adoptSaves({ runs: clients.runs, storage, memberId: user.uid, now: () => new Date() });
 };
@@ -83,7 +83,7 @@ const hasGuestData = ({ clients, storage }: AuthDeps): boolean =>
   storage.read(GUEST_RATINGS_KEY) !== undefined ||
   storage.read(GUEST_HIDDEN_KEY) !== undefined ||
   storage.read(GUEST_LISTS_KEY) !== undefined ||
-  storage.keysOf(GUEST_SAVES).length > 0;
+  storage.keysOf(GUEST_SAVES_PREFIX).length > 0;
 
 /**
  * Merges each part separately, so that a failed part does not affect the others. It is retried at the member's next

@@ -10,14 +10,14 @@ const LIST_PAGES = [
   '/online/all-games?variants=all&page=3',
 ];
 const CARD_IMAGE = /<img sizes="([^"]+)" srcSet="([^"]+)" src="(\/_next\/image\?[^"]+)"/g;
-const unescape = (text) => text.replaceAll('&amp;', '&');
+const unescapeHtml = (text) => text.replaceAll('&amp;', '&');
 
 /** Returns the card images in a page's HTML. */
-export const cardImagesOf = (html) =>
+export const findCardImages = (html) =>
   [...html.matchAll(CARD_IMAGE)].map(([, sizes, srcSet, src]) => ({
     sizes,
-    srcSet: unescape(srcSet),
-    src: unescape(src),
+    srcSet: unescapeHtml(srcSet),
+    src: unescapeHtml(src),
   }));
 
 /** Lists the card images of the site's list pages, each once. */
@@ -25,7 +25,8 @@ export const listCardImages = async (siteUrl) => {
   const images = new Map();
   for (const path of LIST_PAGES) {
     const { body } = await readResponse(`${siteUrl}${path}`);
-    for (const image of cardImagesOf(body.toString())) if (images.size < IMAGES) images.set(image.src, image);
+    for (const image of findCardImages(body.toString()))
+      if (images.size < IMAGES) images.set(image.src, image);
   }
   if (images.size < IMAGES)
     throw new Error(`The list pages show ${images.size} card images instead of ${IMAGES}.`);
@@ -36,14 +37,14 @@ export const listCardImages = async (siteUrl) => {
 const storeImages = async (siteUrl, images) => {
   const files = {};
   const paths = new Map();
-  const store = async (url) => {
+  const storeImage = async (url) => {
     const { headers, body } = await readResponse(`${siteUrl}${url}`);
     const path = `/cards/${paths.size}.${headers['content-type'].split('/')[1]}`;
     files[`public${path}`] = body;
     paths.set(url, path);
   };
-  const pathOf = async (url) => {
-    if (!paths.has(url)) await store(url);
+  const storeAndGetPath = async (url) => {
+    if (!paths.has(url)) await storeImage(url);
     return paths.get(url);
   };
   const stored = [];
@@ -51,15 +52,15 @@ const storeImages = async (siteUrl, images) => {
     const sources = [];
     for (const source of srcSet.split(', ')) {
       const [url, width] = source.split(' ');
-      sources.push(`${await pathOf(url)} ${width}`);
+      sources.push(`${await storeAndGetPath(url)} ${width}`);
     }
-    stored.push({ sizes, srcSet: sources.join(', '), src: await pathOf(src) });
+    stored.push({ sizes, srcSet: sources.join(', '), src: await storeAndGetPath(src) });
   }
   return { files, images: stored };
 };
 
 // The first row loads at once, as on the site; the browser loads the other rows when they are near the viewport.
-const pageOf = (images) => `const IMAGES = ${JSON.stringify(images)};
+const createPageSource = (images) => `const IMAGES = ${JSON.stringify(images)};
 export default function Cards() {
   return (
     <main>
@@ -102,7 +103,7 @@ export const buildBareCards = async (siteUrl) => {
   const { files, images } = await storeImages(siteUrl, await listCardImages(siteUrl));
   return buildBareNext('bare-cards', {
     ...files,
-    'pages/index.jsx': pageOf(images),
+    'pages/index.jsx': createPageSource(images),
     'pages/_document.jsx': DOCUMENT,
   });
 };

@@ -22,9 +22,9 @@ const PROJECT = {
 const HELLO_PAGE = `export default function Hello() { return <p>Hello</p>; }
 export const getServerSideProps = async () => ({ props: {} });`;
 
-const builds = new Map();
+const pendingBuilds = new Map();
 
-const build = async (name, files) => {
+const buildProject = async (name, files) => {
   const folder = join(root, '.build/bench', name);
   await rm(folder, { recursive: true, force: true });
   for (const [path, content] of Object.entries({ ...PROJECT, ...files })) {
@@ -46,8 +46,8 @@ const build = async (name, files) => {
  * @returns {Promise<string>} its folder
  */
 export const buildBareNext = (name, files) => {
-  if (!builds.has(name)) builds.set(name, build(name, files));
-  return builds.get(name);
+  if (!pendingBuilds.has(name)) pendingBuilds.set(name, buildProject(name, files));
+  return pendingBuilds.get(name);
 };
 
 /** Builds a project whose only page says hello. */

@@ -1,7 +1,7 @@
 /** Generates boards inside the database, for the benchmarks and for the deep test of ranks. */
 
 /** Distributions of results, as SQL for the sort key of player `n`. */
-const SPREADS = {
+const VALUE_EXPRESSIONS = {
   /** Every second result is a tie. */
   halfTies: 'case when n % 2 = 0 then 120000 else 30000 + (n::bigint * 7919 % 1800000)::int end',
   oneValue: '90000',
@@ -10,7 +10,7 @@ const SPREADS = {
   times: '60000 + (n::bigint * 7919 % 900000)::int',
 };
 
-/** @typedef {{ id: number, game: string, isReverse: boolean, spread: keyof typeof SPREADS }} GeneratedBoard */
+/** @typedef {{ id: number, game: string, isReverse: boolean, spread: keyof typeof VALUE_EXPRESSIONS }} GeneratedBoard */
 
 const SHIFTS = '(values (0), (5), (10), (15), (20), (25), (30)) s (shift)';
 
@@ -29,7 +29,7 @@ const addBoard = async (run, { game, mode = 'bench', isReverse, spread, rows }) 
   const id = Number(made[0].id);
   await run(
     `insert into scores.board_entry (player_id, board_id, sort_key, achieved_at, is_guest)
-     select p.id, $1, ${SPREADS[spread]}, timestamptz '2026-01-01Z' + make_interval(secs => n % 86400), p.is_guest
+     select p.id, $1, ${VALUE_EXPRESSIONS[spread]}, timestamptz '2026-01-01Z' + make_interval(secs => n % 86400), p.is_guest
      from generate_series(1, ${rows}) n join scores.player p on p.subject = 'bench:' || n`,
     [id],
   );
@@ -79,7 +79,7 @@ export const generateBoards = async (pool, { rows, boards }) => {
     );
     await run('drop index scores.board_entry_order');
     await run('alter table scores.board_entry drop constraint board_entry_player_id_board_id_pk');
-    const spreads = Object.keys(SPREADS);
+    const spreads = Object.keys(VALUE_EXPRESSIONS);
     const made = [];
     for (let at = 0; at < boards; at += 1)
       made.push(

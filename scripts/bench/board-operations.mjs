@@ -29,7 +29,7 @@ const createSubmissions = ({ parts, db, board, pick }) => {
   const { createBoardIds, openBoards, prepareBoards, rankRun } = parts;
   const ids = createBoardIds();
   let submitted = 0;
-  const next = () => {
+  const nextSubmission = () => {
     const index = submitted++;
     const run = {
       playerId: pick(index),
@@ -45,7 +45,7 @@ const createSubmissions = ({ parts, db, board, pick }) => {
   return {
     /** Submits as a finished run does: with locks, the statement and a commit. */
     submit: async () => {
-      const { run, value, now } = next();
+      const { run, value, now } = nextSubmission();
       await prepareBoards(db, ids, run, now);
       await db.transaction(async (tx) => {
         if (await openBoards(tx, ids, run, now)) await rankRun(tx, ids, run, value, now);
@@ -53,7 +53,7 @@ const createSubmissions = ({ parts, db, board, pick }) => {
     },
     /** Submits with a single statement that commits by itself. */
     submitBy: (rank) => async () => {
-      const { run, value, now } = next();
+      const { run, value, now } = nextSubmission();
       await prepareBoards(db, ids, run, now);
       await rank(db, ids, run, value, now);
     },
@@ -66,33 +66,33 @@ const createSubmissions = ({ parts, db, board, pick }) => {
  */
 export const createOperations = async ({ parts, pool, db, board, playerIds, redis }) => {
   const { findOwnPosition, findAllTimeRank, rankRun } = parts;
-  const pick = (index) => playerIds[(index * 7919) % playerIds.length];
-  const { submit, submitBy } = createSubmissions({ parts, db, board, pick });
+  const pickPlayer = (index) => playerIds[(index * 7919) % playerIds.length];
+  const { submit, submitBy } = createSubmissions({ parts, db, board, pick: pickPlayer });
   await pool.query('drop table if exists scores.bench_bare');
   await pool.query(
     'create table scores.bench_bare (id bigint primary key, board_id int, sort_key int, achieved_at timestamptz)',
   );
   let inserted = 0;
-  const named = (name, text, values) => pool.query({ name, text, values });
+  const namedQuery = (name, text, values) => pool.query({ name, text, values });
   const operations = [
-    { name: 'row by key', work: (index) => named('bench_read', READ, [pick(index), board.id]) },
-    { name: 'rank with neighbors', work: (index) => findOwnPosition(pool, board, pick(index)) },
+    { name: 'row by key', work: (index) => namedQuery('bench_read', READ, [pickPlayer(index), board.id]) },
+    { name: 'rank with neighbors', work: (index) => findOwnPosition(pool, board, pickPlayer(index)) },
     {
       name: '`count(*)`',
       count: COUNTS,
-      work: (index) => named('bench_count', COUNT, [board.id, pick(index)]),
+      work: (index) => namedQuery('bench_count', COUNT, [board.id, pickPlayer(index)]),
     },
-    { name: 'plain insert', work: () => named('bench_insert', INSERT, [inserted++, board.id, 1]) },
+    { name: 'plain insert', work: () => namedQuery('bench_insert', INSERT, [inserted++, board.id, 1]) },
     { name: 'submission to one board', work: submitBy(findAllTimeRank) },
     { name: 'submission to four boards', work: submitBy(rankRun) },
     { name: 'submission with locks', work: submit },
   ];
   if (redis)
     operations.push(
-      { name: 'ZRANK', work: (index) => redis.rank(String(pick(index))) },
+      { name: 'ZRANK', work: (index) => redis.rank(String(pickPlayer(index))) },
       {
         name: 'ZADD and ZRANK',
-        work: (index) => redis.submit(60_000 - index, String(pick(index))),
+        work: (index) => redis.submit(60_000 - index, String(pickPlayer(index))),
       },
     );
   return { operations, submit };

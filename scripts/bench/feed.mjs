@@ -1,7 +1,7 @@
 /** Generates a feed of games in the site's own format; the same seed gives the same feed. */
 import { createRandom } from './terms.mjs';
 
-const FIRST = [
+const FIRST_TITLE_WORDS = [
   'Amber',
   'Quiet',
   'Copper',
@@ -13,24 +13,45 @@ const FIRST = [
   'Silver',
   'Velvet',
 ];
-const SECOND = ['Lantern', 'Harbor', 'Orchard', 'Comet', 'Garden', 'Castle', 'Dragon', 'Rooftop', 'River'];
-const THIRD = ['Quest', 'Rush', 'Match', 'Story', 'Trail', 'Rescue', 'Master', 'Legend', 'Parade', 'Escape'];
+const SECOND_TITLE_WORDS = [
+  'Lantern',
+  'Harbor',
+  'Orchard',
+  'Comet',
+  'Garden',
+  'Castle',
+  'Dragon',
+  'Rooftop',
+  'River',
+];
+const THIRD_TITLE_WORDS = [
+  'Quest',
+  'Rush',
+  'Match',
+  'Story',
+  'Trail',
+  'Rescue',
+  'Master',
+  'Legend',
+  'Parade',
+  'Escape',
+];
 const TAGS = ['relaxing', 'quick', 'classic', 'space', 'animals', 'logic', 'stars', 'retro', 'cozy', 'speed'];
 const GENRES = ['1', '3', '6', '24'];
 
 /** The source that marks imported games of the benchmark. */
 export const FEED_SOURCE = 'bench';
 
-const recordOf = (number, random) => {
-  const one = (items) => items[random(items.length)];
-  const title = `${one(FIRST)} ${one(SECOND)} ${one(THIRD)}`;
+const createRecord = (number, random) => {
+  const pickOne = (items) => items[random(items.length)];
+  const title = `${pickOne(FIRST_TITLE_WORDS)} ${pickOne(SECOND_TITLE_WORDS)} ${pickOne(THIRD_TITLE_WORDS)}`;
   return {
     id: `bench-${number}`,
     source: FEED_SOURCE,
     title: `${title} ${number}`,
     publishedAt: new Date(Date.UTC(2016, 0, 1) + random(3_900) * 86_400_000).toISOString(),
-    genres: [one(GENRES)],
-    tags: [one(TAGS), one(TAGS)],
+    genres: [pickOne(GENRES)],
+    tags: [pickOne(TAGS), pickOne(TAGS)],
     description: `${title}: a generated game for benchmarks, not a real one. ${TAGS.join(', ')}.`,
     instructions: 'Press a lantern to light it and its neighbors.',
     thumbnailImg: '/play/quiet-sudoku/art/classic.svg',
@@ -42,5 +63,7 @@ const recordOf = (number, random) => {
 /** Returns a feed as JSON Lines. */
 export const generateFeed = (count, seed) => {
   const random = createRandom(seed);
-  return Array.from({ length: count }, (_, index) => JSON.stringify(recordOf(index + 1, random))).join('\n');
+  return Array.from({ length: count }, (_, index) => JSON.stringify(createRecord(index + 1, random))).join(
+    '\n',
+  );
 };

@@ -23,7 +23,7 @@ export const formatRatio = (ratio) => {
 
 const COLUMNS = ['measurement', 'site', 'reference', 'site ÷ reference', 'better'];
 
-const cellsOf = ({ name, unit, better, site, reference, ratio }) => [
+const formatCells = ({ name, unit, better, site, reference, ratio }) => [
   name,
   formatValue(site, unit),
   formatValue(reference, unit),
@@ -45,13 +45,13 @@ export const formatTable = (rows) => {
 };
 
 /** Formats the results of a case for the terminal. */
-export const formatResults = (results) => formatTable([COLUMNS, ...results.map(cellsOf)]);
+export const formatResults = (results) => formatTable([COLUMNS, ...results.map(formatCells)]);
 
 const markdownRow = (cells) => `| ${cells.join(' | ')} |`;
 
 /** Formats the results of a case as a Markdown table. */
 export const formatMarkdownTable = (results) => {
-  const rows = results.map((result) => [...cellsOf(result), result.against ?? '–']);
+  const rows = results.map((result) => [...formatCells(result), result.against ?? '–']);
   const alignment = [':--', '--:', '--:', '--:', ':--', ':--'];
   return [[...COLUMNS, 'reference is'], alignment, ...rows].map(markdownRow).join('\n');
 };

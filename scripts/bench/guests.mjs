@@ -17,12 +17,12 @@ export const createGuests = async (siteUrl, count) => {
   return guests;
 };
 
-const labeled = (headers, label) => (label ? { ...headers, 'x-bench-label': label } : headers);
+const addLabel = (headers, label) => (label ? { ...headers, 'x-bench-label': label } : headers);
 
 /** Starts a run. @returns {Promise<{ id: string, token: string }>} */
 export const startRun = async (client, headers, label) => {
   const body = { game: GAME, mode: MODE };
-  const request = { method: 'POST', path: '/scores/runs', headers: labeled(headers, label), body };
+  const request = { method: 'POST', path: '/scores/runs', headers: addLabel(headers, label), body };
   const { run, token } = JSON.parse(await client.request(request));
   return { id: run.id, token };
 };
@@ -31,5 +31,5 @@ export const startRun = async (client, headers, label) => {
 export const finishRun = async (client, headers, { id, token }, ticks, label) => {
   const body = { token, activeMs: 2_000, moves: [[ticks, END]] };
   const path = `/scores/runs/${id}/finish`;
-  return JSON.parse(await client.request({ method: 'POST', path, headers: labeled(headers, label), body }));
+  return JSON.parse(await client.request({ method: 'POST', path, headers: addLabel(headers, label), body }));
 };

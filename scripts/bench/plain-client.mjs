@@ -7,13 +7,13 @@ import { connect } from 'node:net';
 
 const END_OF_HEAD = Buffer.from('\r\n\r\n');
 
-const lengthOf = (head) => {
+const readContentLength = (head) => {
   const [, length] = /^content-length: (\d+)/im.exec(head) ?? [];
   if (length === undefined) throw new Error(`The response has no length:\n${head}`);
   return Number(length);
 };
 
-const encode = ({ method = 'GET', path, headers = {}, body }, host) => {
+const encodeRequest = ({ method = 'GET', path, headers = {}, body }, host) => {
   const text = body === undefined ? '' : JSON.stringify(body);
   const fields = {
     host,
@@ -40,7 +40,7 @@ export const openClient = async (base) => {
     if (headEnd < 0 || !pending) return;
     const head = received.toString('latin1', 0, headEnd);
     const start = headEnd + END_OF_HEAD.length;
-    const end = start + lengthOf(head);
+    const end = start + readContentLength(head);
     if (received.length < end) return;
     const body = received.toString('utf8', start, end);
     received = received.subarray(end);
@@ -49,17 +49,17 @@ export const openClient = async (base) => {
     if (/^HTTP\/1\.1 20[01]/.test(head)) resolve(body);
     else reject(new Error(`${path}: ${head.split('\r\n', 1)[0]} ${body.slice(0, 200)}`));
   };
-  const fail = (error) => pending?.reject(error ?? new Error('The server closed the connection.'));
+  const rejectPending = (error) => pending?.reject(error ?? new Error('The server closed the connection.'));
   socket.on('data', (chunk) => {
     received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
     try {
       takeResponse();
     } catch (error) {
-      fail(error);
+      rejectPending(error);
     }
   });
-  socket.on('error', fail);
-  socket.on('close', () => fail());
+  socket.on('error', rejectPending);
+  socket.on('close', () => rejectPending());
 
   return {
     /** @param {{ method?: string, path: string, headers?: Record<string, string>, body?: unknown }} request */
@@ -68,7 +68,7 @@ export const openClient = async (base) => {
         // A server closes a connection that is idle for some seconds; a request on it would never get a response.
         if (socket.destroyed || socket.readableEnded) throw new Error('The connection is closed.');
         pending = { path: request.path, resolve, reject };
-        socket.write(encode(request, host));
+        socket.write(encodeRequest(request, host));
       }),
     close: () => socket.destroy(),
   };

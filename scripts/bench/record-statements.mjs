@@ -26,7 +26,7 @@ const labelRequests = () => {
   };
 };
 
-const write = (request, client, config, values) => {
+const writeStatement = (request, client, config, values) => {
   // Statements that were sent while others ran belong to the same step, because they may run at the same time.
   if (request.running === 0) request.step += 1;
   request.running += 1;
@@ -49,14 +49,14 @@ const recordStatements = () => {
   Client.prototype.query = function (config, ...rest) {
     const request = requests.getStore();
     if (!request) return query.call(this, config, ...rest);
-    write(request, this, config, Array.isArray(rest[0]) ? rest[0] : undefined);
+    writeStatement(request, this, config, Array.isArray(rest[0]) ? rest[0] : undefined);
     const callback = rest.at(-1);
     if (typeof callback === 'function') {
-      const finish = (...args) => {
+      const finishStatement = (...args) => {
         request.running -= 1;
         callback(...args);
       };
-      return query.call(this, config, ...rest.slice(0, -1), finish);
+      return query.call(this, config, ...rest.slice(0, -1), finishStatement);
     }
     return query.call(this, config, ...rest).finally(() => (request.running -= 1));
   };

@@ -6,7 +6,7 @@ const KEY = 'starwick:bench:board';
 const PORT = 6379;
 const AT_ONCE = 10_000;
 
-const encode = (parts) =>
+const encodeCommand = (parts) =>
   `*${parts.length}\r\n${parts.map((part) => `$${Buffer.byteLength(String(part))}\r\n${part}\r\n`).join('')}`;
 
 /**
@@ -45,24 +45,24 @@ export const openRedisSet = async () => {
     }
     buffer = buffer.subarray(from);
   });
-  const request = (...parts) =>
+  const sendCommand = (...parts) =>
     new Promise((resolve, reject) => {
       waiting.push({ resolve, reject });
-      socket.write(encode(parts));
+      socket.write(encodeCommand(parts));
     });
   return {
     /** @param entries pairs of a score and a member */
     fill: async (entries) => {
-      await request('DEL', KEY);
+      await sendCommand('DEL', KEY);
       for (let at = 0; at < entries.length; at += AT_ONCE)
-        await request('ZADD', KEY, ...entries.slice(at, at + AT_ONCE).flat());
+        await sendCommand('ZADD', KEY, ...entries.slice(at, at + AT_ONCE).flat());
     },
-    rank: (member) => request('ZRANK', KEY, member),
+    rank: (member) => sendCommand('ZRANK', KEY, member),
     /** Adds a member and requests its rank, as a submission does. */
     submit: async (score, member) =>
-      Promise.all([request('ZADD', KEY, score, member), request('ZRANK', KEY, member)]),
+      Promise.all([sendCommand('ZADD', KEY, score, member), sendCommand('ZRANK', KEY, member)]),
     close: async () => {
-      await request('DEL', KEY);
+      await sendCommand('DEL', KEY);
       socket.end();
     },
   };

@@ -41,7 +41,7 @@ const machineTable = ({ date, commit, machine, rounds }) =>
     `| Rounds | ${rounds} |`,
   ].join('\n');
 
-const section = ({ name, title, description, results }) =>
+const formatSection = ({ name, title, description, results }) =>
   [`## ${title}`, '', `\`npm run bench -- ${name}\`. ${description}`, '', formatMarkdownTable(results)].join(
     '\n',
   );
@@ -50,4 +50,5 @@ const section = ({ name, title, description, results }) =>
  * Renders the report of a run.
  * @param {{ date: string, commit: string | null, machine: object, rounds: number, cases: object[] }} run
  */
-export const renderReport = (run) => `${[HEAD, machineTable(run), ...run.cases.map(section)].join('\n\n')}\n`;
+export const renderReport = (run) =>
+  `${[HEAD, machineTable(run), ...run.cases.map(formatSection)].join('\n\n')}\n`;

@@ -53,7 +53,7 @@ export const recordRuns = async (siteUrl, count) => {
  * @param {{ id: string, value: number }[]} runs the recorded run of each guest
  */
 export const createBareRuns = (pool, recorded, runs) => {
-  const stepsOf = (label) => {
+  const requireSteps = (label) => {
     const steps = recorded.get(label);
     if (!steps) throw new Error(`The site ran no statement for ${label}.`);
     return steps;
@@ -61,7 +61,7 @@ export const createBareRuns = (pool, recorded, runs) => {
   const values = runs.map(({ value }) => value);
   const start = async (guest) => {
     const id = randomUUID();
-    await replay(pool, stepsOf(`start:${guest}`), new Map([[runs[guest].id, id]]));
+    await replay(pool, requireSteps(`start:${guest}`), new Map([[runs[guest].id, id]]));
     return id;
   };
   const finish = async (guest, id) => {
@@ -73,7 +73,7 @@ export const createBareRuns = (pool, recorded, runs) => {
       [before.value, value],
       [LARGEST_VALUE - before.value, LARGEST_VALUE - value],
     ]);
-    await replay(pool, stepsOf(`finish:${guest}`), replacements);
+    await replay(pool, requireSteps(`finish:${guest}`), replacements);
   };
   return { start, finish, prepare: async () => undefined };
 };

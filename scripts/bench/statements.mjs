@@ -52,15 +52,15 @@ export const recordStatements = async ({ startSite, folder }, work) => {
 
 /** Replaces recorded values by those of this replay, including values inside arrays and text. */
 export const replaceValues = (values, replacements) => {
-  const replace = (value) => {
-    if (Array.isArray(value)) return value.map(replace);
+  const replaceValue = (value) => {
+    if (Array.isArray(value)) return value.map(replaceValue);
     if (replacements.has(value)) return replacements.get(value);
     if (typeof value !== 'string') return value;
     let text = value;
     for (const [from, to] of replacements) if (typeof from === 'string') text = text.replaceAll(from, to);
     return text;
   };
-  return values.map(replace);
+  return values.map(replaceValue);
 };
 
 const isBegin = ({ text }) => /^begin\b/i.test(text);
@@ -74,7 +74,7 @@ const isEnd = ({ text }) => /^(commit|rollback)\b(?! to)/i.test(text);
  */
 export const replay = async (pool, steps, replacements = new Map()) => {
   const transactions = new Map();
-  const run = async (statement) => {
+  const runStatement = async (statement) => {
     const { client, name, text, rowMode } = statement;
     if (isBegin(statement)) transactions.set(client, await pool.connect());
     const runner = transactions.get(client) ?? pool;
@@ -84,7 +84,7 @@ export const replay = async (pool, steps, replacements = new Map()) => {
     transactions.delete(client);
   };
   try {
-    for (const step of steps) await Promise.all(step.map(run));
+    for (const step of steps) await Promise.all(step.map(runStatement));
   } finally {
     // A connection with an open transaction must not return to the pool.
     for (const client of transactions.values()) client.release(true);

@@ -9,12 +9,12 @@ import { atEnd } from '../lib/teardown.mjs';
 import { copyBuild } from './site-copy.mjs';
 
 const INSTALL = ['install', '--no-save', '--no-audit', '--no-fund', '--include=dev'];
-const git = (...args) => run('git', args, { quiet: true });
+const runGit = (...args) => run('git', args, { quiet: true });
 
 const removeTree = async (folder) => {
   for (const name of await readdir(folder).catch(() => []))
     if (name.startsWith('.data')) await removeDataFolder(join(folder, name));
-  await git('worktree', 'remove', '--force', folder);
+  await runGit('worktree', 'remove', '--force', folder);
   await rm(dirname(folder), { recursive: true, force: true });
 };
 
@@ -50,7 +50,7 @@ const provideDependencies = async (folder) => {
 export const buildTree = async (commit) => {
   // Next.js uses the outermost lock file to find the root of a project, so the worktree must not be inside this one.
   const folder = join(await mkdtemp(join(tmpdir(), 'bench-')), 'site');
-  await git('worktree', 'add', '--detach', folder, commit);
+  await runGit('worktree', 'add', '--detach', folder, commit);
   atEnd(() => removeTree(folder));
   const name = commit.slice(0, 12);
   await step(`Installing ${name}`, () => provideDependencies(folder));

@@ -11,7 +11,7 @@ const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Space', 'Enter
 const quantile = (sorted, share) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
-const summaryOf = (times) => {
+const summarizeTimes = (times) => {
   const sorted = times.toSorted((left, right) => left - right);
   return {
     p50: quantile(sorted, 0.5),
@@ -22,27 +22,27 @@ const summaryOf = (times) => {
 };
 
 /** Returns the window with the longest frames on average. */
-const busiest = (stamps) => {
+const findBusiestWindow = (stamps) => {
   let worst = null;
   for (let from = 0; from < stamps.length; from += 30) {
     const times = [];
     for (let at = from + 1; at < stamps.length && stamps[at] - stamps[from] <= WINDOW_MS; at += 1)
       times.push(stamps[at] - stamps[at - 1]);
     if (stamps.at(-1) - stamps[from] < WINDOW_MS && worst) break;
-    const summary = summaryOf(times);
+    const summary = summarizeTimes(times);
     if (!worst || summary.mean > worst.mean) worst = summary;
   }
   return worst;
 };
 
-const record = () => {
+const recordFrameTimes = () => {
   const stamps = [];
   globalThis.frameStamps = stamps;
-  const note = (at) => {
+  const recordFrame = (at) => {
     stamps.push(at);
-    requestAnimationFrame(note);
+    requestAnimationFrame(recordFrame);
   };
-  requestAnimationFrame(note);
+  requestAnimationFrame(recordFrame);
 };
 
 /**
@@ -62,11 +62,11 @@ export const measureBlank = async (browser, device) => {
   const page = await context.newPage();
   await page.goto('data:text/html,<title>blank</title>');
   await slowDown(context, page);
-  await page.evaluate(record);
+  await page.evaluate(recordFrameTimes);
   await wait(BLANK_MS);
   const stamps = await page.evaluate(() => globalThis.frameStamps);
   await context.close();
-  return busiest(stamps);
+  return findBusiestWindow(stamps);
 };
 
 const press = async (page, control, hasTouch) => {
@@ -78,19 +78,19 @@ const press = async (page, control, hasTouch) => {
 /** Taps, drags and presses keys over the middle of the game, with the same random numbers every time. */
 const playWildly = async (page, box, hasTouch) => {
   let state = 7;
-  const random = () => (state = (state * 48271) % 2147483647) / 2147483647;
-  const at = (size, from) => from + size * (0.2 + random() * 0.6);
+  const nextRandom = () => (state = (state * 48271) % 2147483647) / 2147483647;
+  const at = (size, from) => from + size * (0.2 + nextRandom() * 0.6);
   const endsAt = Date.now() + PLAY_MS;
   while (Date.now() < endsAt) {
     const [x, y] = [at(box.width, box.x), at(box.height, box.y)];
-    const kind = random();
+    const kind = nextRandom();
     if (kind < 0.4) await (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
     else if (kind < 0.7 && !hasTouch) {
       await page.mouse.move(x, y);
       await page.mouse.down();
-      await page.mouse.move(x + (random() - 0.5) * 160, y + (random() - 0.5) * 160, { steps: 6 });
+      await page.mouse.move(x + (nextRandom() - 0.5) * 160, y + (nextRandom() - 0.5) * 160, { steps: 6 });
       await page.mouse.up();
-    } else await page.keyboard.press(KEYS[Math.floor(random() * KEYS.length)], { delay: 60 });
+    } else await page.keyboard.press(KEYS[Math.floor(nextRandom() * KEYS.length)], { delay: 60 });
     await wait(120);
   }
 };
@@ -107,11 +107,11 @@ export const measureGame = async (browser, device, url, slug) => {
   const inside = await (await element.elementHandle()).contentFrame();
   await slowDown(context, page);
   await slowDown(context, inside);
-  await inside.evaluate(record);
+  await inside.evaluate(recordFrameTimes);
   await playWildly(page, await element.boundingBox(), device.hasTouch);
   const stamps = await inside.evaluate(() => globalThis.frameStamps);
   if (process.env.FRAMES_PICTURE)
     await page.screenshot({ path: `${process.env.FRAMES_PICTURE}/${slug}-${device.viewport.width}.png` });
   await context.close();
-  return busiest(stamps);
+  return findBusiestWindow(stamps);
 };

@@ -13,20 +13,23 @@ export const OPENING_ARGS = ['--disable-features=IsolateSandboxedIframes'];
  * Runs in every document. `openMarks` are epoch milliseconds: the time of the press, and of the second frame after the
  * game has opened.
  */
-const note = () => {
+const recordMarks = () => {
   const now = () => performance.timeOrigin + performance.now();
   const marks = {};
   globalThis.openMarks = marks;
-  const watch = (key, isThere) => {
-    const check = () => {
+  const watchForMark = (key, isThere) => {
+    const checkForMark = () => {
       if (isThere()) requestAnimationFrame(() => requestAnimationFrame(() => (marks[key] = now())));
-      else requestAnimationFrame(check);
+      else requestAnimationFrame(checkForMark);
     };
-    requestAnimationFrame(check);
+    requestAnimationFrame(checkForMark);
   };
   if (location.pathname.startsWith('/play/')) {
     // A Flash game's emulator may still be loading after the page has opened the game.
-    watch('board', () => document.querySelector('#game > *') && !document.querySelector('.kit-screen'));
+    watchForMark(
+      'board',
+      () => document.querySelector('#game > *') && !document.querySelector('.kit-screen'),
+    );
     return;
   }
   addEventListener(
@@ -36,10 +39,10 @@ const note = () => {
     },
     { capture: true },
   );
-  watch('open', () => document.querySelector('.game-theatre[data-state="hidden"]'));
+  watchForMark('open', () => document.querySelector('.game-theatre[data-state="hidden"]'));
 };
 
-const marksOf = (frame, key) =>
+const waitForMark = (frame, key) =>
   frame
     .waitForFunction((name) => globalThis.openMarks?.[name] && globalThis.openMarks, key, {
       timeout: WITHIN_MS,
@@ -49,19 +52,19 @@ const marksOf = (frame, key) =>
 const openOnce = async (browser, device, url, slug) => {
   const context = await browser.newContext({ ...device, serviceWorkers: 'block' });
   const page = await context.newPage();
-  await page.addInitScript(note);
+  await page.addInitScript(recordMarks);
   await page.goto(`${url}/gameplayer/${slug}`, { waitUntil: 'networkidle' });
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await page.locator('.game-theatre .arch').click();
-  const outside = await marksOf(page, 'open');
+  const outside = await waitForMark(page, 'open');
   const frame = await (await page.locator('.game-theatre iframe').elementHandle()).contentFrame();
-  const inside = await marksOf(frame, 'board');
+  const inside = await waitForMark(frame, 'board');
   await context.close();
   return Math.max(inside.board, outside.open) - outside.pressed;
 };
 
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+const computeMedian = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 /**
  * Returns the median of three openings in milliseconds, each without a cache, in a browser started with `OPENING_ARGS`.
@@ -70,5 +73,5 @@ const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.le
 export const measureOpening = async (browser, device, url, slug) => {
   const tries = [];
   for (let count = 0; count < TRIES; count += 1) tries.push(await openOnce(browser, device, url, slug));
-  return median(tries);
+  return computeMedian(tries);
 };

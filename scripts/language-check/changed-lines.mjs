@@ -32,11 +32,11 @@ export const readAddedLines = (diff) => {
 export const findAddedLines = async (root) => {
   const base = await findBase();
   if (!base) return () => true;
-  const git = async (...args) =>
+  const runGit = async (...args) =>
     (await execFileAsync('git', args, { cwd: root, maxBuffer: 256 * 1024 * 1024 })).stdout;
   try {
-    const added = readAddedLines(await git('diff', '-U0', '--no-ext-diff', '--no-color', base));
-    const untracked = new Set((await git('ls-files', '--others', '--exclude-standard')).split('\n'));
+    const added = readAddedLines(await runGit('diff', '-U0', '--no-ext-diff', '--no-color', base));
+    const untracked = new Set((await runGit('ls-files', '--others', '--exclude-standard')).split('\n'));
     return (path, line) => untracked.has(path) || (added.get(path)?.has(line) ?? false);
   } catch {
     // A folder outside the checkout has no diff, so all of its lines count as new.

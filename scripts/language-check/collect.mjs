@@ -43,16 +43,16 @@ const listSources = async (folder) => {
  * @returns {{ check: 'comments' | 'tests' | 'names', path: string, line: number, message: string }[]}
  */
 export const checkFile = (path, text) => {
-  const lineOf = (offset) => text.slice(0, offset).split('\n').length;
-  const report = (check, findings) =>
-    findings.map(({ start, message }) => ({ check, path, line: lineOf(start), message }));
+  const lineAtOffset = (offset) => text.slice(0, offset).split('\n').length;
+  const toFindings = (check, findings) =>
+    findings.map(({ start, message }) => ({ check, path, line: lineAtOffset(start), message }));
   const [, language] = PLAIN.exec(path) ?? [];
-  if (language) return report('comments', findOpeners(text, findPlainComments(text, language)));
+  if (language) return toFindings('comments', findOpeners(text, findPlainComments(text, language)));
   const { comments, tests, names } = parseScript(path, text);
   return [
-    ...report('comments', findOpeners(text, comments)),
-    ...report('tests', findTestNames(tests)),
-    ...report('names', findRetiredNames(names, path)),
+    ...toFindings('comments', findOpeners(text, comments)),
+    ...toFindings('tests', findTestNames(tests)),
+    ...toFindings('names', findRetiredNames(names, path)),
   ];
 };
 

@@ -18,7 +18,7 @@ const joinLines = (text, comments) => {
 };
 
 /** Splits a comment into sentences; a blank line, a tag or a list item starts a new one. */
-const sentencesOf = (comment) => {
+const splitSentences = (comment) => {
   const sentences = [];
   let offset = 0;
   let startsNew = true;
@@ -44,7 +44,7 @@ const sentencesOf = (comment) => {
  */
 export const findOpeners = (text, comments) =>
   joinLines(text, comments).flatMap(({ start, end }) =>
-    sentencesOf(text.slice(start, end))
+    splitSentences(text.slice(start, end))
       .filter((sentence) => OPENER.test(sentence.text) && !sentence.text.endsWith('?'))
       .map((sentence) => ({
         start: start + sentence.offset,

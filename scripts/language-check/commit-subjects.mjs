@@ -40,19 +40,19 @@ export const faultOfSubject = (subject) => {
  * @returns {Promise<{ hash: string, subject: string }[] | null>} null when the folder is not the root of a repository
  */
 export const listCommits = async (root) => {
-  const git = async (...args) => {
+  const runGit = async (...args) => {
     try {
       return (await execFileAsync('git', args, { cwd: root })).stdout.trim();
     } catch {
       return null;
     }
   };
-  const top = await git('rev-parse', '--show-toplevel');
+  const top = await runGit('rev-parse', '--show-toplevel');
   // An unpacked archive may be inside another repository.
   if (!top || (await realpath(top)) !== (await realpath(root))) return null;
-  const base = await git('merge-base', 'HEAD', 'origin/main');
+  const base = await runGit('merge-base', 'HEAD', 'origin/main');
   const range = base ? [`${base}..HEAD`] : ['-n', String(LAST_COMMITS), 'HEAD'];
-  const log = await git('log', '--no-merges', '--format=%h %s', ...range);
+  const log = await runGit('log', '--no-merges', '--format=%h %s', ...range);
   return (log ?? '')
     .split('\n')
     .filter(Boolean)

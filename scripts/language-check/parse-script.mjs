@@ -25,16 +25,16 @@ const COMMENT = /\/\/[^\r\n]*|\/\*[\s\S]*?\*\//g;
 const findComments = (text, literals) => {
   const comments = [];
   let from = 0;
-  const scan = (to) => {
+  const scanComments = (to) => {
     for (const match of text.slice(from, to).matchAll(COMMENT))
       comments.push({ start: from + match.index, end: from + match.index + match[0].length });
   };
   for (const { start, end } of literals.sort((a, b) => a.start - b.start)) {
     // The parser finds no literals inside comments, so an apostrophe in a comment does not start one.
-    scan(start);
+    scanComments(start);
     from = end;
   }
-  scan(text.length);
+  scanComments(text.length);
   return comments;
 };
 
@@ -56,7 +56,7 @@ const isTestCall = ({ expression }) => {
   return ts.isIdentifier(callee) && (callee.text === 'it' || callee.text === 'test');
 };
 
-const titleOf = (node) => {
+const readTestTitle = (node) => {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (!ts.isTemplateExpression(node)) return null;
   return node.head.text + node.templateSpans.map(({ literal }) => `\${}${literal.text}`).join('');
@@ -99,20 +99,20 @@ export const parseScript = (path, text) => {
   const literals = [];
   const tests = [];
   const names = [];
-  const visit = (node) => {
+  const visitNode = (node) => {
     if (TEXT_KINDS.has(node.kind)) {
       const start = node.kind === ts.SyntaxKind.JsxText ? node.pos : node.getStart(source);
       literals.push({ start, end: node.end });
     }
     if (ts.isCallExpression(node) && node.arguments[0] && isTestCall(node)) {
-      const title = titleOf(node.arguments[0]);
+      const title = readTestTitle(node.arguments[0]);
       if (title !== null && node.arguments.length > 1)
         tests.push({ start: node.arguments[0].getStart(source), title });
     }
     const name = declaredName(node);
     if (name && /^#?[\w$]+$/.test(name.text)) names.push({ start: name.getStart(source), name: name.text });
-    ts.forEachChild(node, visit);
+    ts.forEachChild(node, visitNode);
   };
-  visit(source);
+  visitNode(source);
   return { comments: findComments(text, literals), tests, names };
 };

@@ -11,7 +11,7 @@ import { runPlaywright } from './playwright-run.mjs';
 import { recordRun } from './qualification.mjs';
 import { root } from './run.mjs';
 import { startSite } from './site-server.mjs';
-import { sumOf } from './suites.mjs';
+import { sumCounts } from './suites.mjs';
 import { atEnd } from './teardown.mjs';
 
 const DATA_DIR = join(root, '.data-browsers');
@@ -62,7 +62,7 @@ const runEngine = async (engine, site, options) => {
     await writeFile(QUALIFIED, `${JSON.stringify(recorded, null, 2)}\n`);
   }
   const failures = errors.map(({ message }) => `${name}: ${message.split('\n', 1)[0]}`);
-  return sumOf([counts, { ...NONE, failed: failures.length, failures }]);
+  return sumCounts([counts, { ...NONE, failed: failures.length, failures }]);
 };
 
 const startOwnSite = async () => {
@@ -95,5 +95,5 @@ export const runBrowsers = async ({ engines = ENGINE_NAMES, ...options } = {}) =
     all.push(engine.missing ? { ...NONE, skipped: 1 } : await runEngine(engine, site, options));
   }
   await site.stop();
-  return sumOf(all);
+  return sumCounts(all);
 };

@@ -17,17 +17,17 @@ import { stripVTControlCharacters } from 'node:util';
 
 const firstLine = (text = '') => stripVTControlCharacters(text).split('\n', 1)[0];
 
-const descriptionOf = ({ annotations }, type) =>
+const findDescription = ({ annotations }, type) =>
   annotations.find((annotation) => annotation.type === type)?.description ?? '';
 
-const messageOf = ({ results }) => firstLine(results.at(-1)?.errors?.[0]?.message);
+const firstErrorMessage = ({ results }) => firstLine(results.at(-1)?.errors?.[0]?.message);
 
 /** A test that is expected to fail, and does, is a known fault. */
-const outcomeOf = (test) => {
-  if (test.status === 'skipped') return { outcome: 'skipped', reason: descriptionOf(test, 'skip') };
-  if (test.status !== 'expected') return { outcome: 'failed', reason: messageOf(test) };
+const classifyOutcome = (test) => {
+  if (test.status === 'skipped') return { outcome: 'skipped', reason: findDescription(test, 'skip') };
+  if (test.status !== 'expected') return { outcome: 'failed', reason: firstErrorMessage(test) };
   if (test.expectedStatus === 'failed')
-    return { outcome: 'skipped', reason: `known fault: ${descriptionOf(test, 'fail')}` };
+    return { outcome: 'skipped', reason: `known fault: ${findDescription(test, 'fail')}` };
   return { outcome: 'passed', reason: '' };
 };
 
@@ -38,7 +38,7 @@ const outcomeOf = (test) => {
  */
 export const readResults = ({ suites = [], specs = [] }) => [
   ...specs.flatMap(({ file, title, tests }) =>
-    tests.map((test) => ({ id: `${file} › ${title}`, ...outcomeOf(test) })),
+    tests.map((test) => ({ id: `${file} › ${title}`, ...classifyOutcome(test) })),
   ),
   ...suites.flatMap(readResults),
 ];
@@ -49,11 +49,11 @@ export const readResults = ({ suites = [], specs = [] }) => [
  * @returns {{ passed: number, failed: number, skipped: number, failures: string[] }}
  */
 export const countResults = (results, engine) => {
-  const count = (outcome) => results.filter((result) => result.outcome === outcome).length;
+  const countOutcome = (outcome) => results.filter((result) => result.outcome === outcome).length;
   return {
-    passed: count('passed'),
-    failed: count('failed'),
-    skipped: count('skipped'),
+    passed: countOutcome('passed'),
+    failed: countOutcome('failed'),
+    skipped: countOutcome('skipped'),
     failures: results
       .filter(({ outcome }) => outcome === 'failed')
       .map(({ id, reason }) => `${engine} › ${id}: ${reason}`),

@@ -6,7 +6,7 @@ import { root } from './run.mjs';
 const execFileAsync = promisify(execFile);
 const MAIN_BRANCHES = ['origin/HEAD', 'origin/main', 'main', 'origin/master', 'master'];
 
-const git = async (...args) => {
+const runGit = async (...args) => {
   try {
     return (await execFileAsync('git', args, { cwd: root, maxBuffer: 16 * 1024 * 1024 })).stdout.trim();
   } catch {
@@ -14,7 +14,7 @@ const git = async (...args) => {
   }
 };
 
-const linesOf = (text) => (text ? text.split('\n').filter(Boolean) : []);
+const splitLines = (text) => (text ? text.split('\n').filter(Boolean) : []);
 
 /**
  * Returns the commit that the branch started from: its merge base with the main branch, or HEAD on the main branch itself.
@@ -22,10 +22,10 @@ const linesOf = (text) => (text ? text.split('\n').filter(Boolean) : []);
  */
 export const findBase = async () => {
   for (const branch of MAIN_BRANCHES) {
-    const base = await git('merge-base', 'HEAD', branch);
+    const base = await runGit('merge-base', 'HEAD', branch);
     if (base) return base;
   }
-  return git('rev-parse', 'HEAD');
+  return runGit('rev-parse', 'HEAD');
 };
 
 /**
@@ -36,10 +36,10 @@ export const listChangedFiles = async () => {
   const base = await findBase();
   if (!base) return [];
   const lists = await Promise.all([
-    git('diff', '--name-only', base),
-    git('ls-files', '--others', '--exclude-standard'),
+    runGit('diff', '--name-only', base),
+    runGit('ls-files', '--others', '--exclude-standard'),
   ]);
-  return [...new Set(lists.flatMap(linesOf))];
+  return [...new Set(lists.flatMap(splitLines))];
 };
 
 const SHARED_BY_GAMES = new Set(['kit', 'sdk', 'flash', 'offline']);

@@ -35,27 +35,27 @@ const USUAL_PLACES = {
 };
 
 /** Returns whether a browser exists and can run; some are stubs that only explain how to install one, and some lack libraries. */
-const works = async (file) =>
+const canRun = async (file) =>
   existsSync(file) &&
   (process.platform === 'win32' || (await succeeds(file, ['--version'], { timeout: 30_000 })));
 
-const candidates = () => [
+const listCandidates = () => [
   ...(process.env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name))),
   ...(USUAL_PLACES[process.platform] ?? []),
 ];
 
 const findInstalled = async () => {
-  for (const file of candidates()) if (await works(file)) return file;
+  for (const file of listCandidates()) if (await canRun(file)) return file;
   return null;
 };
 
 const ownChromium = async () => {
   const { chromium } = await import('playwright');
   const file = chromium.executablePath();
-  return (await works(file)) ? file : null;
+  return (await canRun(file)) ? file : null;
 };
 
-const download = async () => {
+const downloadChromium = async () => {
   await succeeds(process.execPath, [join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium'], {
     timeout: DOWNLOAD_WITHIN_MS,
     env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000', ...process.env },
@@ -64,21 +64,21 @@ const download = async () => {
 };
 
 const installPackage = async () => {
-  const install = (name) => installPackages(name, 'fonts-liberation');
-  if (!(await install('chromium-headless-shell'))) await install('chromium');
+  const installWithFonts = (name) => installPackages(name, 'fonts-liberation');
+  if (!(await installWithFonts('chromium-headless-shell'))) await installWithFonts('chromium');
   return findInstalled();
 };
 
 const findOrFetch = async () => {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
-    if (await works(named)) return named;
+    if (await canRun(named)) return named;
     throw new Error(`CHROMIUM_PATH is ${named}, which cannot be started.`);
   }
   const present = (await findInstalled()) ?? (await ownChromium());
   if (present) return present;
   const found =
-    (await step('Downloading a Chromium', download)) ??
+    (await step('Downloading a Chromium', downloadChromium)) ??
     (process.platform === 'linux' ? await step('Installing the system’s Chromium', installPackage) : null);
   if (!found)
     throw new Error('Chromium could not be installed. Install it, or set its path: CHROMIUM_PATH=… npm test');

@@ -24,7 +24,7 @@ export const QUALITY = { smallest: 11, small: 10, quick: 5 };
  */
 const DIRECT_CODES = [0, 8];
 
-const brotli = async (body, quality) => {
+const compressWithBrotli = async (body, quality) => {
   const attempts = await Promise.all(
     (quality === QUALITY.smallest ? DIRECT_CODES : [0]).map((direct) =>
       brotliAsync(body, {
@@ -43,7 +43,7 @@ export const compressFile = async (file, { quality = QUALITY.small } = {}) => {
   const { size } = await stat(file);
   if (size < MIN_BYTES || !COMPRESSIBLE.test(file)) return size;
   const body = await readFile(file);
-  const [br, gz] = await Promise.all([brotli(body, quality), gzipAsync(body, { level: 9 })]);
+  const [br, gz] = await Promise.all([compressWithBrotli(body, quality), gzipAsync(body, { level: 9 })]);
   await Promise.all([writeWhole(`${file}.br`, br), writeWhole(`${file}.gz`, gz)]);
   return br.length;
 };

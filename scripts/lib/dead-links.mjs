@@ -17,15 +17,15 @@ const markdownBelow = async (folder) => {
   return files;
 };
 
-const anchorOf = (heading) =>
+const headingToAnchor = (heading) =>
   heading
     .trim()
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
     .replace(/\s/g, '-');
 
-const anchorsOf = (text) =>
-  new Set([...text.matchAll(/^#+\s+(.*)$/gm)].map(([, heading]) => anchorOf(heading)));
+const listAnchors = (text) =>
+  new Set([...text.matchAll(/^#+\s+(.*)$/gm)].map(([, heading]) => headingToAnchor(heading)));
 
 /** Returns one line for each dead link: the file, and the link's target. */
 export const findDeadLinks = async (root) => {
@@ -38,7 +38,7 @@ export const findDeadLinks = async (root) => {
       const aim = path ? join(dirname(file), decodeURIComponent(path)) : file;
       const isMissing = !existsSync(aim);
       const isAnchorMissing =
-        !isMissing && anchor && aim.endsWith('.md') && !anchorsOf(await readFile(aim, 'utf8')).has(anchor);
+        !isMissing && anchor && aim.endsWith('.md') && !listAnchors(await readFile(aim, 'utf8')).has(anchor);
       if (isMissing || isAnchorMissing) dead.push(`${relative(root, file)}: ${target}`);
     }
   }

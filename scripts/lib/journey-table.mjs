@@ -22,13 +22,13 @@ const PRESSES_BEFORE = {
 
 const firstLine = (text = '') => stripVTControlCharacters(text).split('\n', 1)[0];
 
-const descriptionOf = ({ annotations }, type) =>
+const findDescription = ({ annotations }, type) =>
   annotations.find((annotation) => annotation.type === type)?.description;
 
-const measurementOf = (engine, title, test) => {
+const readMeasurement = (engine, title, test) => {
   const base = { journey: title, engine, device: test.projectName };
-  if (test.status === 'skipped') return { ...base, reason: descriptionOf(test, 'skip') ?? 'not run' };
-  const measured = descriptionOf(test, 'journey');
+  if (test.status === 'skipped') return { ...base, reason: findDescription(test, 'skip') ?? 'not run' };
+  const measured = findDescription(test, 'journey');
   if (test.status === 'expected' && measured) return { ...base, ...JSON.parse(measured) };
   return { ...base, isFailed: true, reason: firstLine(test.results.at(-1)?.errors?.[0]?.message) };
 };
@@ -39,13 +39,13 @@ const measurementOf = (engine, title, test) => {
  * @returns {Measurement[]}
  */
 export const readMeasurements = (engine, { suites = [], specs = [] }) => [
-  ...specs.flatMap(({ title, tests }) => tests.map((test) => measurementOf(engine, title, test))),
+  ...specs.flatMap(({ title, tests }) => tests.map((test) => readMeasurement(engine, title, test))),
   ...suites.flatMap((suite) => readMeasurements(engine, suite)),
 ];
 
 const DEVICES = ['desktop', 'phone'];
 
-const cellOf = (measurement) => {
+const formatCell = (measurement) => {
   if (!measurement) return 'not run';
   const { presses, seconds, isFailed } = measurement;
   if (isFailed) return 'failed';
@@ -61,22 +61,22 @@ export const tableOf = (measurements) => {
   const journeys = [...new Set(measurements.map(({ journey }) => journey))];
   const engines = [...new Set(measurements.map(({ engine }) => engine))];
   const columns = engines.flatMap((engine) => DEVICES.map((device) => ({ engine, device })));
-  const find = (journey, column) =>
+  const findMeasurement = (journey, column) =>
     measurements.find(
       (one) => one.journey === journey && one.engine === column.engine && one.device === column.device,
     );
-  const rowOf = (cells) => `| ${cells.join(' | ')} |`;
+  const formatRow = (cells) => `| ${cells.join(' | ')} |`;
   const reasons = measurements
     .filter(({ reason }) => reason)
     .map(({ journey, engine, device, reason }) => `- ${journey}, ${engine}, ${device}: ${reason}`);
   return [
-    rowOf(['journey', 'presses before', ...columns.map(({ engine, device }) => `${engine}, ${device}`)]),
-    rowOf(['---', '---', ...columns.map(() => '---')]),
+    formatRow(['journey', 'presses before', ...columns.map(({ engine, device }) => `${engine}, ${device}`)]),
+    formatRow(['---', '---', ...columns.map(() => '---')]),
     ...journeys.map((journey) =>
-      rowOf([
+      formatRow([
         journey,
         PRESSES_BEFORE[journey] ?? 'not measured',
-        ...columns.map((column) => cellOf(find(journey, column))),
+        ...columns.map((column) => formatCell(findMeasurement(journey, column))),
       ]),
     ),
     ...(reasons.length > 0 ? ['', ...reasons] : []),

@@ -13,7 +13,8 @@ const nextCount = (count, outcome) => {
   return outcome === 'passed' ? count + 1 : count;
 };
 
-const sorted = (record) => Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+const sortRecord = (record) =>
+  Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /**
  * Adds one run of an engine. A failure resets the count of a test; a skipped test keeps its count.
@@ -28,7 +29,7 @@ export const recordRun = (counts, engine, results, { isComplete }) => {
   const after = Object.fromEntries(
     results.map(({ id, outcome }) => [id, nextCount(before[id] ?? 0, outcome)]),
   );
-  return sorted({ ...counts, [engine]: sorted(isComplete ? after : { ...before, ...after }) });
+  return sortRecord({ ...counts, [engine]: sortRecord(isComplete ? after : { ...before, ...after }) });
 };
 
 /**

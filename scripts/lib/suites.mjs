@@ -31,7 +31,7 @@ const runToEnd = async (args, env) => {
 const firstLine = (text = '') => text.split('\n', 1)[0];
 
 /** Returns a failure's first line, and for a property also the seed and path that repeat it. */
-const summaryOf = (message = '') => {
+const summarizeMessage = (message = '') => {
   const [first, second] = message.split('\n', 2);
   return first.includes('Property failed') ? `${first} ${second}` : first;
 };
@@ -57,7 +57,7 @@ export const ofVitest = ({
     const failed = assertionResults.filter((test) => test.status === 'failed');
     const where = relative(root, name);
     if (status === 'failed' && failed.length === 0) return [`${where}: ${firstLine(message)}`];
-    return failed.map((test) => `${where} › ${test.fullName}: ${summaryOf(test.failureMessages[0])}`);
+    return failed.map((test) => `${where} › ${test.fullName}: ${summarizeMessage(test.failureMessages[0])}`);
   }),
 });
 
@@ -74,7 +74,7 @@ const ofPlaywright = ({ stats, errors, suites }) => ({
 });
 
 /** Returns a report's counts; never green where the runner failed, or ran nothing although it had to. */
-const judge = (name, code, counts, mayBeEmpty) => {
+const judgeSuite = (name, code, counts, mayBeEmpty) => {
   const broken = (why) => ({ ...(counts ?? EMPTY_COUNTS), failed: 1, failures: [why], why });
   if (!counts) return broken(`${name} wrote no report`);
   if (counts.passed + counts.failed === 0) return mayBeEmpty ? counts : broken(`${name} ran no test`);
@@ -82,12 +82,12 @@ const judge = (name, code, counts, mayBeEmpty) => {
   return counts;
 };
 
-const suite = async (name, { args, env, report, count, mayBeEmpty }) => {
+const runSuite = async (name, { args, env, report, count, mayBeEmpty }) => {
   await mkdir(dirname(report), { recursive: true });
   await rm(report, { force: true });
   const startedAt = performance.now();
   const code = await runToEnd(args, env);
-  const counts = judge(
+  const counts = judgeSuite(
     name,
     code,
     existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : null,
@@ -102,7 +102,7 @@ const suite = async (name, { args, env, report, count, mayBeEmpty }) => {
 /** Runs Vitest's projects, or the named files; `mayBeEmpty`: no test at all is no failure. */
 export const runVitest = (name, { files = [], env = {}, mayBeEmpty = false } = {}) => {
   const report = join(REPORTS, `${name}.json`);
-  return suite(name, {
+  return runSuite(name, {
     report,
     count: ofVitest,
     env,
@@ -130,7 +130,7 @@ export const watchVitest = async (files = []) => {
 /** Runs the browser tests against a running site. */
 export const runPlaywright = (name, { chromium, baseUrl, args = [], env = {} }) => {
   const report = join(REPORTS, `${name}.json`);
-  return suite(name, {
+  return runSuite(name, {
     report,
     count: ofPlaywright,
     args: [join(root, 'node_modules/@playwright/test/cli.js'), 'test', ...args],
@@ -138,7 +138,7 @@ export const runPlaywright = (name, { chromium, baseUrl, args = [], env = {} }) 
   });
 };
 
-export const sumOf = (all) =>
+export const sumCounts = (all) =>
   all.reduce(
     (sum, { passed, failed, skipped, failures = [] }) => ({
       passed: sum.passed + passed,

@@ -10,7 +10,7 @@ const READ_BY_LIBRARY = /url|pathname|referr|host|title|search_engine|keyword|^u
 const OWN_PROPERTIES = new Set(['$current_url', '$pathname']);
 
 type EventProperties = Record<string, unknown>;
-const withoutUrls = (properties: EventProperties, includesOwn: boolean): EventProperties =>
+const removeUrls = (properties: EventProperties, includesOwn: boolean): EventProperties =>
   Object.fromEntries(
     Object.entries(properties).filter(
       ([name]) => (includesOwn && OWN_PROPERTIES.has(name)) || !READ_BY_LIBRARY.test(name),
@@ -25,9 +25,9 @@ export const cleanEvent = (event: CaptureResult | null): CaptureResult | null =>
   return {
     ...rest,
     // Disables GeoIP, which would record the proxy's location as the visitor's.
-    properties: { ...withoutUrls(event.properties, isView), $geoip_disable: true },
-    ...(set ? { $set: withoutUrls(set, false) } : {}),
-    ...(once ? { $set_once: withoutUrls(once, false) } : {}),
+    properties: { ...removeUrls(event.properties, isView), $geoip_disable: true },
+    ...(set ? { $set: removeUrls(set, false) } : {}),
+    ...(once ? { $set_once: removeUrls(once, false) } : {}),
   };
 };
 

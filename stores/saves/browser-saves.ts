@@ -4,8 +4,8 @@ import type { KeyValueStorage } from '../key-value-storage';
 import type { ProgressSaves } from './progress-saves';
 
 /** The key prefixes of a guest's saves, and of their times. */
-export const GUEST_SAVES = 'sw_save:';
-export const GUEST_TIMES = 'sw_save_time:';
+export const GUEST_SAVES_PREFIX = 'sw_save:';
+export const GUEST_SAVE_TIMES_PREFIX = 'sw_save_time:';
 
 interface BrowserSavesDeps {
   storage: KeyValueStorage;
@@ -18,8 +18,8 @@ export const createBrowserSaves = ({
   keyword,
   now,
 }: BrowserSavesDeps): ProgressSaves & { forget(): void } => {
-  const key = `${GUEST_SAVES}${keyword}`;
-  const timeKey = `${GUEST_TIMES}${keyword}`;
+  const key = `${GUEST_SAVES_PREFIX}${keyword}`;
+  const timeKey = `${GUEST_SAVE_TIMES_PREFIX}${keyword}`;
   return {
     forget: () => {
       storage.remove(key);

@@ -1,7 +1,7 @@
 /** The actions of the administrators, newest first. */
 import { useAdminList } from '@/stores/queries/use-admin-list';
 import { AdminFrame } from './admin-frame';
-import { AdminLog, detailText } from './admin-log';
+import { AdminLog, formatDetail } from './admin-log';
 
 const AuditLog = () => (
   <AdminLog
@@ -12,7 +12,7 @@ const AuditLog = () => (
     cellsOf={({ actorName, action, target, detail }) => [
       actorName,
       `${action} ${target}`,
-      detailText(detail),
+      formatDetail(detail),
     ]}
   />
 );

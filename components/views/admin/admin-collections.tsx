@@ -10,7 +10,7 @@ import { type EditedCollection, useCollectionEditor } from '@/stores/queries/use
 import { useSingleFlight } from '@/stores/use-single-flight';
 import { AdminFrame } from './admin-frame';
 import { CollectionForm } from './collection-form';
-import { ConditionCounts, matchText, hiddenCollectionReason } from './match-counts';
+import { ConditionCounts, describeMatches, hiddenCollectionReason } from './match-counts';
 
 const NEW_COLLECTION_KEY = '';
 
@@ -58,7 +58,7 @@ const CollectionsEditor = () => {
               <SiteLink href={collectionPath(row.keyword)}>
                 <b>{row.title}</b>
               </SiteLink>
-              <small>{matchText(row)}</small>
+              <small>{describeMatches(row)}</small>
               {hiddenReason(row) && <small className="reason">{hiddenReason(row)}</small>}
               {row.games === 0 && row.conditions.length > 1 && (
                 <ConditionCounts conditions={row.conditions} />

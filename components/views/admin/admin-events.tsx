@@ -1,12 +1,12 @@
 /** The events that clients have reported, newest first. */
 import { useAdminList } from '@/stores/queries/use-admin-list';
 import { AdminFrame } from './admin-frame';
-import { AdminLog, detailText } from './admin-log';
+import { AdminLog, formatDetail } from './admin-log';
 
-const metaText = (meta: unknown): string => {
+const formatMeta = (meta: unknown): string => {
   if (meta === null || meta === undefined) return '';
   return typeof meta === 'object' && !Array.isArray(meta)
-    ? detailText(meta as Record<string, unknown>)
+    ? formatDetail(meta as Record<string, unknown>)
     : JSON.stringify(meta);
 };
 
@@ -16,7 +16,7 @@ const EventLog = () => (
     caption="What clients have reported"
     empty="No event has been reported yet."
     heads={['Level', 'Event', 'Detail']}
-    cellsOf={({ level, label, meta }) => [level, label, metaText(meta)]}
+    cellsOf={({ level, label, meta }) => [level, label, formatMeta(meta)]}
   />
 );
 

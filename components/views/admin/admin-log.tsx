@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Panel } from '@/components/ui/panel';
 import type { AdminList } from '@/stores/queries/use-admin-list';
 import { AdminPages } from './admin-pages';
-import { momentText } from './moment-text';
+import { formatMoment } from './moment-text';
 
 interface AdminLogProps<Row> {
   list: AdminList<Row>;
@@ -38,7 +38,7 @@ export const AdminLog = <Row extends { id: string; createdAt: string }>(props: A
               {list.rows.map((row) => (
                 <tr key={row.id}>
                   <td>
-                    <time dateTime={row.createdAt}>{momentText(row.createdAt)}</time>
+                    <time dateTime={row.createdAt}>{formatMoment(row.createdAt)}</time>
                   </td>
                   {cellsOf(row).map((cell, index) => (
                     <td key={heads[index]}>{cell}</td>
@@ -55,7 +55,7 @@ export const AdminLog = <Row extends { id: string; createdAt: string }>(props: A
 };
 
 /** Formats a recorded detail as text. */
-export const detailText = (detail: Readonly<Record<string, unknown>>): string =>
+export const formatDetail = (detail: Readonly<Record<string, unknown>>): string =>
   Object.entries(detail)
     .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
     .join(', ');

@@ -12,9 +12,9 @@ import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { NOTE_FIELDS } from '@/lib/validation/social-fields';
 import type { AdminList, ErrorEntry } from '@/stores/queries/use-admin-list';
 import { useResolveError } from '@/stores/queries/use-resolve-error';
-import { momentText } from './moment-text';
+import { formatMoment } from './moment-text';
 
-const ErrorTime = ({ at }: { at: string }) => <time dateTime={at}>{momentText(at)}</time>;
+const ErrorTime = ({ at }: { at: string }) => <time dateTime={at}>{formatMoment(at)}</time>;
 
 export const ErrorCard = ({ entry, list }: { entry: ErrorEntry; list: AdminList<ErrorEntry> }) => {
   const resolveError = useResolveError(entry, list);
@@ -32,7 +32,7 @@ export const ErrorCard = ({ entry, list }: { entry: ErrorEntry; list: AdminList<
       <p className="from">
         {entry.label}, {entry.isFatal ? 'fatal' : 'not fatal'}, {counted(entry.count, 'time')}; last{' '}
         <ErrorTime at={entry.lastSeenAt} />, first <ErrorTime at={entry.firstSeenAt} />
-        {entry.resolvedAt && `, settled ${momentText(entry.resolvedAt)}`}
+        {entry.resolvedAt && `, settled ${formatMoment(entry.resolvedAt)}`}
       </p>
       <details className="stack">
         <summary>Where it happened</summary>

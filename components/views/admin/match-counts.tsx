@@ -12,7 +12,7 @@ export const hiddenCollectionReason = ({ games, conditions }: MatchingGames): st
 };
 
 /** Returns the number of matching games, and the number of cards that represent them. */
-export const matchText = ({ games, cards }: MatchingGames): string =>
+export const describeMatches = ({ games, cards }: MatchingGames): string =>
   games === cards ? counted(games, 'game') : `${counted(games, 'game')}, shown as ${counted(cards, 'card')}`;
 
 export const ConditionCounts = ({ conditions }: Pick<MatchingGames, 'conditions'>) => (

@@ -15,7 +15,7 @@ import { NOTE_FIELDS } from '@/lib/validation/social-fields';
 import { isSecondClick } from '@/stores/double-press';
 import type { AdminList, QueueItem } from '@/stores/queries/use-admin-list';
 import { useReportActions } from '@/stores/queries/use-report-actions';
-import { momentText } from './moment-text';
+import { formatMoment } from './moment-text';
 
 interface QueueCardProps {
   queue: Queue;
@@ -37,8 +37,8 @@ export const QueueCard = ({ queue, item, list }: QueueCardProps) => {
       <p className="from">
         {item.kind}
         {item.from && `, from ${item.from}`},{' '}
-        <time dateTime={item.createdAt}>{momentText(item.createdAt)}</time>
-        {item.resolvedAt && `, settled ${momentText(item.resolvedAt)}`}
+        <time dateTime={item.createdAt}>{formatMoment(item.createdAt)}</time>
+        {item.resolvedAt && `, settled ${formatMoment(item.resolvedAt)}`}
       </p>
       <p className="message">{item.message || 'No words were given.'}</p>
       {isOpen ? (

@@ -6,7 +6,7 @@ import { parseRule } from '@/lib/validation/collection-fields';
 import type { RawValues } from '@/lib/validation/schema';
 import type { StoreApi } from 'zustand/vanilla';
 import { useCollectionPreview } from '@/stores/queries/use-collection-editor';
-import { ConditionCounts, matchText, hiddenCollectionReason } from './match-counts';
+import { ConditionCounts, describeMatches, hiddenCollectionReason } from './match-counts';
 
 export const RulePreview = ({ store }: { store: StoreApi<{ data: RawValues }> }) => {
   const data = useStore(store, (state) => state.data);
@@ -17,7 +17,9 @@ export const RulePreview = ({ store }: { store: StoreApi<{ data: RawValues }> })
   return (
     <section className="rule-preview" aria-labelledby="rule-preview" aria-busy={isOutdated || undefined}>
       <h3 id="rule-preview">Preview</h3>
-      <p role="status">{failure ?? (preview ? `Matches ${matchText(preview)}.` : 'Counting the matches')}</p>
+      <p role="status">
+        {failure ?? (preview ? `Matches ${describeMatches(preview)}.` : 'Counting the matches')}
+      </p>
       {preview && hiddenCollectionReason(preview) && (
         <p className="reason">{hiddenCollectionReason(preview)}</p>
       )}

@@ -11,7 +11,7 @@ import { useHiddenKeys } from '@/stores/hidden-keys';
 import { useDailyStatus, useStreak, useToday, type DailyStatus } from '@/stores/queries/use-dailies';
 import { useLevelTexts } from '@/stores/queries/use-level-texts';
 import { arrangeHouses, countStreetHouses } from './houses';
-import { streetHeading, streetLede } from './street-heading';
+import { composeStreetHeading, composeStreetLede } from './street-heading';
 import { StreetHouse } from './street-house';
 
 const nextGame = (dailies: readonly GameSummary[], statuses: Readonly<Record<string, DailyStatus>>) => {
@@ -42,10 +42,10 @@ export const DailiesStreet = ({ dailies }: { dailies: readonly GameSummary[] }) 
       <div className="top">
         <div>
           <p className="evening">{today && dayName(dateOfKey(today))}</p>
-          <h1 id="street">{streetHeading(lit, dailies.length)}</h1>
+          <h1 id="street">{composeStreetHeading(lit, dailies.length)}</h1>
           {dailies.length > 0 && (
             <p className="lede">
-              {streetLede(dailies.length)}
+              {composeStreetLede(dailies.length)}
               {isMore && (
                 <>
                   {' '}

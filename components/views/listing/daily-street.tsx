@@ -4,7 +4,7 @@
  */
 import type { CSSProperties } from 'react';
 import { arrangeHouses } from '@/components/views/home/houses';
-import { streetHeading } from '@/components/views/home/street-heading';
+import { composeStreetHeading } from '@/components/views/home/street-heading';
 import { StreetHouse } from '@/components/views/home/street-house';
 import type { GameSummary } from '@/lib/contract/game';
 import { untilText } from '@/lib/domain/days/countdown';
@@ -48,7 +48,7 @@ export const DailyStreet = ({ heading, dailies }: { heading: string; dailies: re
         <div>
           <p className="evening">{day && dayName(dateOfKey(day.today))}</p>
           <h1 id="street">{heading}</h1>
-          <p className="lede">{streetHeading(lit, dailies.length)}</p>
+          <p className="lede">{composeStreetHeading(lit, dailies.length)}</p>
         </div>
         <div className="tonight" style={{ '--done': share } as CSSProperties}>
           <p>

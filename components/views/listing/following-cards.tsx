@@ -8,7 +8,7 @@ import { toGamesQuery } from '@/lib/domain/listing/listing-filter';
 import { isHiddenBy } from '@/lib/domain/members/hidden-games';
 import { useHiddenKeys } from '@/stores/hidden-keys';
 import { tabStorage } from '@/stores/key-value-storage';
-import { movedTo, storeMoved } from '@/stores/listing-refills';
+import { listMovedGames, storeMoved } from '@/stores/listing-refills';
 import { useClients } from '@/stores/stores-provider';
 import type { ListingRefillProps } from './listing-refill';
 
@@ -17,7 +17,7 @@ export const FollowingCards = ({ list, onMoved, children }: ListingRefillProps) 
   const keys = useHiddenKeys();
   const { listing, state, games, pages } = list;
   const id = JSON.stringify([toGamesQuery(listing, { ...state, page: 0 }), keys]);
-  const moved = movedTo(tabStorage, id, state.page - 1);
+  const moved = listMovedGames(tabStorage, id, state.page - 1);
   const count = games.filter((game) => isHiddenBy(keys, game) || moved.includes(game.uid)).length;
   const query = toGamesQuery(listing, { ...state, page: state.page + 1 });
   const needsRefill = count > 0 && state.page + 1 < pages;

@@ -38,7 +38,7 @@ const AdVideos = createLazyComponent(async () =>
 );
 
 // Reads the URL instead of the router, because the stored page is the same for every query (docs/pages.md).
-const queryValue = (name: string): string | null => new URLSearchParams(window.location.search).get(name);
+const readQueryValue = (name: string): string | null => new URLSearchParams(window.location.search).get(name);
 
 /** Returns whether a run of this player changes the data with this cache key. */
 const isChangedByRun = (key: unknown): boolean =>
@@ -65,7 +65,7 @@ export const ConnectedPlayer = ({
   const theme = useAppearance((state) => state.theme);
   const open = useModal((state) => state.open);
   const { mutate } = useSWRConfig();
-  const wantsAutoplay = useClientNow() !== null && queryValue('autoplay') === '1';
+  const wantsAutoplay = useClientNow() !== null && readQueryValue('autoplay') === '1';
   const ads = useRef<AdVideoPlayer>(null);
   const playedMode = useRef<string | null>(null);
   const hasVideos = adProvider().videos.length > 0;

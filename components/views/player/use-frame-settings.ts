@@ -7,16 +7,16 @@ import { readDocumentAppearance } from '@/stores/appearance-store';
 import { hasShortcuts, watchShortcuts } from '@/stores/shortcuts';
 import { useAppearance } from '@/stores/stores-provider';
 
-const MUTED_KEY = 'sw_muted';
+const SOUND_MUTED_KEY = 'sw_muted';
 
 const muteListeners = new Set<() => void>();
 
 export const storeMuted = (isMuted: boolean): void => {
-  browserStorage.write(MUTED_KEY, isMuted);
+  browserStorage.write(SOUND_MUTED_KEY, isMuted);
   for (const listener of muteListeners) listener();
 };
 
-const readMuted = (): boolean => browserStorage.read(MUTED_KEY) === true;
+const readMuted = (): boolean => browserStorage.read(SOUND_MUTED_KEY) === true;
 
 const watchMuted = (listener: () => void): (() => void) => {
   muteListeners.add(listener);

@@ -5,7 +5,7 @@ import { Panel } from '@/components/ui/panel';
 import { RetryButton } from '@/components/ui/retry-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { InvoiceList } from '@/components/views/account/subscription/invoice-list';
-import { dateLabel } from '@/components/views/account/subscription/subscription-text';
+import { formatDate } from '@/components/views/account/subscription/subscription-text';
 import { BILLING_MESSAGES } from '@/lib/billing-messages';
 import { describeError } from '@/lib/describe-error';
 import { formatCents } from '@/lib/domain/billing/plans';
@@ -44,7 +44,7 @@ const SandboxPurchases = ({ uid }: { uid: string }) => {
               {formatCents(cents)} every {months === 1 ? 'month' : `${months} months`},{' '}
               {status === 'ended'
                 ? 'ended'
-                : `${isCancelling ? 'ends' : 'renews'} on ${dateLabel(periodEnd)}`}
+                : `${isCancelling ? 'ends' : 'renews'} on ${formatDate(periodEnd)}`}
             </li>
           ))}
         </ul>

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { StatusNote } from '@/components/ui/status-note';
 import { Panel } from '@/components/ui/panel';
 import { AccountPage } from '@/components/views/account/frame/account-page';
-import { renewalText } from '@/components/views/account/subscription/subscription-text';
+import { describeRenewal } from '@/components/views/account/subscription/subscription-text';
 import { BILLING_MESSAGES } from '@/lib/billing-messages';
 import { describeError } from '@/lib/describe-error';
 import type { SubscriptionStatus } from '@/lib/domain/billing/subscription';
@@ -99,7 +99,7 @@ const OutcomePanel = ({ uid }: { uid: string }) => {
         {outcome.kind === 'paid' && (
           <>
             <h2>You have {getSiteConfig().productName} Unlimited</h2>
-            <p>Every lamp is lit, and no page shows advertising. {renewalText(outcome.status)}</p>
+            <p>Every lamp is lit, and no page shows advertising. {describeRenewal(outcome.status)}</p>
           </>
         )}
       </div>

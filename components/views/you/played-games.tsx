@@ -6,7 +6,7 @@ import { YOU_MESSAGES } from '@/lib/you-messages';
 import { browserStorage } from '@/stores/key-value-storage';
 import { listProgress } from '@/stores/played-progress';
 import { useDailyStatus } from '@/stores/queries/use-dailies';
-import { GUEST_SAVES } from '@/stores/saves/browser-saves';
+import { GUEST_SAVES_PREFIX } from '@/stores/saves/browser-saves';
 import { GameRow } from './game-row';
 
 /** The server returns a status for at most this many games per request. */
@@ -21,7 +21,7 @@ export const PlayedGames = ({ games }: { games: readonly RecentGame[] }) => {
     const status = statuses[slugOfPath(game)];
     if (status?.state === 'started') return YOU_MESSAGES.resume(status.progress);
     if (status?.state === 'completed') return YOU_MESSAGES.finished;
-    const hasSave = browserStorage.read(`${GUEST_SAVES}${slugOfPath(game)}`) !== undefined;
+    const hasSave = browserStorage.read(`${GUEST_SAVES_PREFIX}${slugOfPath(game)}`) !== undefined;
     return hasSave ? YOU_MESSAGES.saved : undefined;
   };
   return <GameRow id="played" title={YOU_MESSAGES.played} games={games} noteOf={describeProgress} />;

@@ -17,7 +17,7 @@ export { findOwnPosition } from '@/server/scores/boards/find-own';
 export { openBoards, prepareBoards, findAllTimeRank, rankRun } from '@/server/scores/boards/rank-run';
 export { startBoardCountWorker } from '@/server/scores/boards/board-count-worker';
 `;
-const silent = { debug: () => undefined, info: () => undefined, warn: say, error: say };
+const quietLog = { debug: () => undefined, info: () => undefined, warn: say, error: say };
 const FULL = { rows: 1_000_000, boards: 10, operations: 1_500, folder: '.data-bench-boards' };
 const SHORT = { rows: 20_000, boards: 2, operations: 200, folder: '.data-bench-boards-short' };
 const WORKERS = 4;
@@ -28,13 +28,13 @@ const QUANTILES = { p50: 0.5, p99: 0.99 };
 /** Submits results during all measurements, including those of the plain statements. */
 const startWriters = (submit) => {
   let isStopped = false;
-  const write = async () => {
+  const writeUntilStopped = async () => {
     while (!isStopped) {
       await submit();
       await wait(BETWEEN_RESULTS_MS);
     }
   };
-  const writers = Promise.all(Array.from({ length: WRITERS }, write));
+  const writers = Promise.all(Array.from({ length: WRITERS }, writeUntilStopped));
   return {
     stop: () => {
       isStopped = true;
@@ -100,16 +100,16 @@ export const boards = {
     const parts = await loadServerParts({ name: 'board-parts', entry: ENTRY, siteRoot });
     // Retains the boards for the next run, because generating them takes minutes.
     const dataDir = join(siteRoot, size.folder);
-    const options = { dataDir, log: silent, applicationName: 'starwick-bench', projectRoot: siteRoot };
+    const options = { dataDir, log: quietLog, applicationName: 'starwick-bench', projectRoot: siteRoot };
     const { pool, db, close } = await parts.openDatabase(options);
     let worker;
     let redis;
     let writers;
     try {
-      await parts.applyMigrations(pool, join(siteRoot, 'server/db/migrations'), silent);
+      await parts.applyMigrations(pool, join(siteRoot, 'server/db/migrations'), quietLog);
       const board = await openBoard(pool, size);
       redis = await copyToRedis(pool, board.id);
-      worker = parts.startBoardCountWorker(db, { now: () => new Date() }, silent);
+      worker = parts.startBoardCountWorker(db, { now: () => new Date() }, quietLog);
       const playerIds = await listMembers(pool);
       const { operations, submit } = await createOperations({ parts, pool, db, board, playerIds, redis });
       writers = startWriters(submit);

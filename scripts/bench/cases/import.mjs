@@ -24,7 +24,7 @@ const countGames = async (pool) => {
   return rows[0].total;
 };
 
-const timeOf = async (pool, work) => {
+const measureTime = async (pool, work) => {
   await removeGames(pool);
   const startedAt = performance.now();
   await work();
@@ -72,8 +72,8 @@ export const importing = {
       const rows = await readRows(pool);
       const samples = await alternate(
         {
-          bare: () => timeOf(pool, () => insertRows(pool, rows)),
-          site: () => timeOf(pool, runImport),
+          bare: () => measureTime(pool, () => insertRows(pool, rows)),
+          site: () => measureTime(pool, runImport),
         },
         { rounds, hasWarmUp: false },
       );

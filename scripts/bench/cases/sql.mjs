@@ -24,15 +24,15 @@ const READ_PATHS = {
 };
 
 let requests = 0;
-const uncached = (path) => `${path}&bench=${(requests += 1)}`;
+const uncachedPath = (path) => `${path}&bench=${(requests += 1)}`;
 
 const recordReads = async (siteUrl) =>
   withClients(siteUrl, 1, async ([client]) => {
     for (const [name, paths] of Object.entries(READ_PATHS))
       for (const [index, path] of paths.entries()) {
         // The first request fills caches that later requests use: ids of boards, modes of games, the search index.
-        await client.request({ path: uncached(path) });
-        await client.request({ path: uncached(path), headers: { 'x-bench-label': `${name}:${index}` } });
+        await client.request({ path: uncachedPath(path) });
+        await client.request({ path: uncachedPath(path), headers: { 'x-bench-label': `${name}:${index}` } });
       }
   });
 
@@ -51,7 +51,7 @@ const compareReads = async ({ pool, recorded, siteUrl, rounds, count }) => {
         site: () =>
           withClients(siteUrl, WORKERS, (clients) =>
             measureThroughput(size, (index, worker) =>
-              clients[worker].request({ path: uncached(paths[index % paths.length]) }),
+              clients[worker].request({ path: uncachedPath(paths[index % paths.length]) }),
             ),
           ),
       },

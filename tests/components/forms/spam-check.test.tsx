@@ -60,7 +60,7 @@ afterEach(() => network.resetHandlers());
 afterAll(() => network.close());
 
 const findCheckbox = () => screen.findByRole('checkbox', { name: /I am a person/ });
-const enabledBox = async () => {
+const findEnabledCheckbox = async () => {
   await waitFor(async () => expect(await findCheckbox()).toBeEnabled(), WAIT_OPTIONS);
   return findCheckbox();
 };
@@ -75,7 +75,7 @@ const decodeAnswer = (value: unknown) =>
 describe('the spam check', () => {
   it('sends no request until it is checked by mouse or keyboard, and submits its solution', async () => {
     const { sent } = renderForm({ schema: captchaSchema }, <SpamCheck />);
-    const check = await enabledBox();
+    const check = await findEnabledCheckbox();
     expect(check).not.toBeChecked();
     expect(requestCount).toBe(0);
     check.focus();
@@ -89,7 +89,7 @@ describe('the spam check', () => {
 
   it('shows an error when it is required and not checked', async () => {
     const { sent } = renderForm({ schema: captchaSchema }, <SpamCheck />);
-    const check = await enabledBox();
+    const check = await findEnabledCheckbox();
     await send();
     expect(check).toHaveFocus();
     expect(check).toHaveAccessibleDescription('Required.');
@@ -98,7 +98,7 @@ describe('the spam check', () => {
 
   it('runs once for several clicks', async () => {
     renderForm({ schema: captchaSchema }, <SpamCheck />);
-    const check = await enabledBox();
+    const check = await findEnabledCheckbox();
     await userEvent.dblClick(check);
     await userEvent.click(check);
     await findDoneText();
@@ -119,7 +119,7 @@ describe('the spam check', () => {
     async (_of, response, message) => {
       network.use(http.get(CHALLENGE_URL, response, { once: true }));
       const { form } = renderForm({ schema: captchaSchema }, <SpamCheck />);
-      const check = await enabledBox();
+      const check = await findEnabledCheckbox();
       await userEvent.click(check);
       await waitFor(() => expect(check).toHaveAccessibleDescription(message), WAIT_OPTIONS);
       expect(form.store.getState().data.captcha).toBe(CAPTCHA_FAILED);
@@ -133,7 +133,7 @@ describe('the spam check', () => {
   it('solves a new challenge after a failed submission, because each solution is valid once', async () => {
     const refusal = new ApiError('internal', 'no', { callId: 'x' });
     const { sent } = renderForm({ schema: captchaSchema }, <SpamCheck />, () => Promise.reject(refusal));
-    await userEvent.click(await enabledBox());
+    await userEvent.click(await findEnabledCheckbox());
     await findDoneText();
     await send();
     await waitFor(() => expect(requestCount).toBe(2), WAIT_OPTIONS);

@@ -2,7 +2,7 @@
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { GameSummary } from '@/lib/contract/game';
-import { cardImagesOf } from '@/scripts/bench/bare-cards.mjs';
+import { findCardImages } from '@/scripts/bench/bare-cards.mjs';
 import { loadRender } from '@/scripts/bench/bare-render.mjs';
 
 const bundlePath = join(resolve(import.meta.dirname, '../../..'), '.build/bench/test-home-view.mjs');
@@ -45,7 +45,7 @@ describe('rendering the home page without Next.js', () => {
       appearance: { layout: 'modern', theme: 'modern' },
       home: homeData,
     });
-    const [image] = cardImagesOf(html);
+    const [image] = findCardImages(html);
     expect(image?.src).toMatch(/^\/_next\/image\?url=%2Fplay%2Fpaper-moon[^;]+&w=\d+&q=75$/);
     expect(image?.srcSet.split(', ').length).toBeGreaterThan(1);
   });

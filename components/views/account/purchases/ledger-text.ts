@@ -3,7 +3,7 @@ import type { StreakEntry, TokenEntry } from '@/lib/contract/scores-entities';
 import { dateOfKey, dayOfYear } from '@/lib/domain/days/calendar-days';
 
 /** Returns a date such as "20 November 2026", in the order of the visitor's locale. */
-export const dayText = (levelKey: string): string => dayOfYear(dateOfKey(levelKey));
+export const formatDay = (levelKey: string): string => dayOfYear(dateOfKey(levelKey));
 
 const STREAK_EVENT_TEXTS: Readonly<Record<StreakEntry['event'], readonly [string, string]>> = {
   day: ['Finished on time', 'No longer counted as on time'],
@@ -19,19 +19,19 @@ const TOKEN_REASON_TEXTS: Readonly<Record<string, string>> = {
   repaired: 'corrected',
 };
 
-const withReason = (words: string, reason: string): string =>
+const appendReason = (words: string, reason: string): string =>
   TOKEN_REASON_TEXTS[reason] ? `${words}, ${TOKEN_REASON_TEXTS[reason]}` : words;
 
 /**
  * Returns the text of a row in the streak ledger.
  * @param titleOf returns a game's title by its keyword
  */
-export const streakText = (
+export const describeStreakEntry = (
   { event, amount, reason, game }: StreakEntry,
   titleOf: (keyword: string) => string,
 ): string => {
   const [happened, takenBack] = STREAK_EVENT_TEXTS[event];
-  return withReason(`${game ? titleOf(game) : 'Any daily'}: ${amount > 0 ? happened : takenBack}`, reason);
+  return appendReason(`${game ? titleOf(game) : 'Any daily'}: ${amount > 0 ? happened : takenBack}`, reason);
 };
 
 const AVATAR_ITEM = 'avatar:';
@@ -40,11 +40,11 @@ const AVATAR_ITEM = 'avatar:';
 export const avatarNameText = (drawing: string): string =>
   `${drawing.charAt(0).toUpperCase()}${drawing.slice(1)}`;
 
-export const tokenText = ({ level_key: day, item, amount, reason }: TokenEntry): string => {
+export const describeTokenEntry = ({ level_key: day, item, amount, reason }: TokenEntry): string => {
   if (item?.startsWith(AVATAR_ITEM))
     return `Spent on the picture ${avatarNameText(item.slice(AVATAR_ITEM.length))}`;
-  if (!day) return withReason(amount > 0 ? 'Given' : 'Spent', reason);
-  return withReason(amount > 0 ? 'A daily on time' : 'A correction for that day', reason);
+  if (!day) return appendReason(amount > 0 ? 'Given' : 'Spent', reason);
+  return appendReason(amount > 0 ? 'A daily on time' : 'A correction for that day', reason);
 };
 
 /** Returns an amount with its sign, such as "+11" for 11 and "−3" for -3. */

@@ -8,7 +8,7 @@ import { money } from '@/lib/domain/play/amounts';
 import { formatDownloadSize, type Purchase } from '@/lib/domain/billing/purchase';
 import { useGameFile } from '@/stores/queries/use-shop';
 import { LicenseKeyField } from './key-field';
-import { dateLabel } from '../subscription/subscription-text';
+import { formatDate } from '../subscription/subscription-text';
 
 const REVOCATION_TEXTS = { refund: BILLING_MESSAGES.refunded, dispute: BILLING_MESSAGES.disputed } as const;
 
@@ -94,7 +94,7 @@ export const PurchaseList = ({ rows }: { rows: readonly Purchase[] }) => (
             <div>
               <h3>{href ? <SiteLink href={href}>{title}</SiteLink> : title}</h3>
               <small>
-                {money(price)}, {dateLabel(purchasedAt)}
+                {money(price)}, {formatDate(purchasedAt)}
               </small>
             </div>
           </div>

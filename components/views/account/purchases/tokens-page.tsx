@@ -17,7 +17,7 @@ import { type LedgerState, useStreakLedger, useTokenLedger } from '@/stores/quer
 import { useOtherDailies } from '@/stores/queries/use-other-dailies';
 import { useSingleFlight } from '@/stores/use-single-flight';
 import { AccountPage } from '../frame/account-page';
-import { dayText, formatSigned, streakText, tokenText } from './ledger-text';
+import { formatDay, formatSigned, describeStreakEntry, describeTokenEntry } from './ledger-text';
 import { ReminderSwitch } from '../settings/reminder-switch';
 
 const TokenBalance = styled.p`
@@ -158,8 +158,8 @@ const TokensPanels = ({ user }: { user: User }) => {
         ledger={tokens}
         rowOf={(entry) => ({
           id: entry.id,
-          words: tokenText(entry),
-          day: dayText(entry.level_key ?? entry.at.slice(0, 10)),
+          words: describeTokenEntry(entry),
+          day: formatDay(entry.level_key ?? entry.at.slice(0, 10)),
           amount: formatSigned(entry.amount),
         })}
       />
@@ -169,8 +169,8 @@ const TokensPanels = ({ user }: { user: User }) => {
         ledger={streaks}
         rowOf={(entry) => ({
           id: entry.id,
-          words: streakText(entry, findTitle),
-          day: dayText(entry.level_key),
+          words: describeStreakEntry(entry, findTitle),
+          day: formatDay(entry.level_key),
         })}
       />
     </>

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { BILLING_MESSAGES } from '@/lib/billing-messages';
 import { useModal } from '@/stores/stores-provider';
-import { dateLabel } from './subscription-text';
+import { formatDate } from './subscription-text';
 
 export const CANCEL_DIALOG = 'cancel-subscription';
 
@@ -46,7 +46,7 @@ export const CancelDialog = ({ onConfirm }: { onConfirm: () => void }) => {
           <h2>Cancel the subscription?</h2>
           <p>
             {typeof until === 'string'
-              ? `Unlimited stays with you until ${dateLabel(until)}. Nothing is charged after that, and until then you can take it back.`
+              ? `Unlimited stays with you until ${formatDate(until)}. Nothing is charged after that, and until then you can take it back.`
               : BILLING_MESSAGES.cancelUnpaid}
           </p>
           <div>

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Invoice } from '@/lib/domain/billing/subscription';
 import { EmptyState } from '@/components/ui/empty-state';
 import { formatCents } from '@/lib/domain/billing/plans';
-import { dateLabel } from './subscription-text';
+import { formatDate } from './subscription-text';
 
 const InvoiceRows = styled.ol`
   li {
@@ -45,10 +45,10 @@ export const InvoiceList = ({ rows }: { rows: readonly Invoice[] }) =>
         <li key={id}>
           <span>
             {kind === 'refund' ? `${title}, refunded` : title}
-            <small>{dateLabel(at)}</small>
+            <small>{formatDate(at)}</small>
           </span>
           {href && (
-            <a href={href} rel="noreferrer" aria-label={`Receipt of ${dateLabel(at)}`}>
+            <a href={href} rel="noreferrer" aria-label={`Receipt of ${formatDate(at)}`}>
               Receipt
             </a>
           )}

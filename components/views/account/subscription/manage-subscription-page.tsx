@@ -22,7 +22,13 @@ import { AccountPage } from '../frame/account-page';
 import { LoadedPanel } from '../frame/loaded-panel';
 import { CANCEL_DIALOG, CancelDialog } from './cancel-dialog';
 import { InvoiceList } from './invoice-list';
-import { costText, dateLabel, frequencyText, statusText, stateLabel } from './subscription-text';
+import {
+  describeCost,
+  formatDate,
+  describeFrequency,
+  describeStatus,
+  describeState,
+} from './subscription-text';
 
 const SubscriptionFacts = styled.dl`
   display: grid;
@@ -41,33 +47,33 @@ const SubscriptionFacts = styled.dl`
 
 const FactList = ({ status, data }: SubscriptionInfo) => (
   <SubscriptionFacts>
-    {stateLabel(status) && (
+    {describeState(status) && (
       <div>
         <dt>Status</dt>
-        <dd>{stateLabel(status)}</dd>
+        <dd>{describeState(status)}</dd>
       </div>
     )}
     {status.nextBillingDate && (
       <div>
         <dt>Next billing date</dt>
-        <dd>{dateLabel(status.nextBillingDate)}</dd>
+        <dd>{formatDate(status.nextBillingDate)}</dd>
       </div>
     )}
     {status.status && status.subscriptionEndTime && (
       <div>
         <dt>Ends on</dt>
-        <dd>{dateLabel(status.subscriptionEndTime)}</dd>
+        <dd>{formatDate(status.subscriptionEndTime)}</dd>
       </div>
     )}
     {data && (
       <>
         <div>
           <dt>Cost</dt>
-          <dd>{costText(data)}</dd>
+          <dd>{describeCost(data)}</dd>
         </div>
         <div>
           <dt>Renewal</dt>
-          <dd>{frequencyText(data)}</dd>
+          <dd>{describeFrequency(data)}</dd>
         </div>
       </>
     )}
@@ -144,9 +150,9 @@ const RenewalPanel = ({ user, requested }: { user: User; requested: LoadedValue<
           <div className="fields">
             <FactList status={status} data={data} />
             {status.hasFailedPayment ? (
-              <StatusNote status="warning">{statusText(status, data)}</StatusNote>
+              <StatusNote status="warning">{describeStatus(status, data)}</StatusNote>
             ) : (
-              <p>{statusText(status, data)}</p>
+              <p>{describeStatus(status, data)}</p>
             )}
             <div role="status">{said && <StatusNote status={said.status}>{said.text}</StatusNote>}</div>
             <div className="row">
@@ -176,7 +182,7 @@ const RenewalPanel = ({ user, requested }: { user: User; requested: LoadedValue<
         ) : (
           <EmptyState
             line={
-              data ? statusText(status, data) : 'You have no subscription, so there is nothing to manage.'
+              data ? describeStatus(status, data) : 'You have no subscription, so there is nothing to manage.'
             }
           >
             <ButtonLink kind="play" href={paths.subscribe()}>

@@ -8,7 +8,7 @@ import { paths } from '@/lib/paths';
 import { useSubscription } from '@/stores/queries/use-subscription';
 import { AccountPage } from '../frame/account-page';
 import { LoadedPanel } from '../frame/loaded-panel';
-import { statusText } from './subscription-text';
+import { describeStatus } from './subscription-text';
 
 const PlansLink = () => (
   <ButtonLink kind="play" href={paths.subscribe()}>
@@ -25,7 +25,7 @@ const SubscriptionPanel = ({ user }: { user: User }) => {
           <div className="fields">
             <p>
               <b>{status.isActive ? 'You have Unlimited.' : 'Your subscription is not paid.'}</b>{' '}
-              {statusText(status, data)}
+              {describeStatus(status, data)}
             </p>
             <div>
               <ButtonLink kind="line" href={accountPaths.manageSubscription()}>
@@ -34,7 +34,7 @@ const SubscriptionPanel = ({ user }: { user: User }) => {
             </div>
           </div>
         ) : (
-          <EmptyState line={statusText(status, data)}>
+          <EmptyState line={describeStatus(status, data)}>
             <p>With a subscription, no page and no game shows advertising.</p>
             <PlansLink />
             {data && (

@@ -6,7 +6,7 @@ import type { User } from '@/lib/domain/members/user';
 import { accountPaths } from '@/lib/account-paths';
 import { paths } from '@/lib/paths';
 import { useSubscription } from '@/stores/queries/use-subscription';
-import { statusText } from './subscription-text';
+import { describeStatus } from './subscription-text';
 
 export const SubscriptionState = ({ user }: { user: User }) => {
   const { found, hasFailed } = useSubscription(user.uid);
@@ -24,7 +24,7 @@ export const SubscriptionState = ({ user }: { user: User }) => {
       <span className="grow">
         <b>{isUnpaid && !isActive ? 'Your subscription is not paid.' : lead}</b>{' '}
         {(isActive || isUnpaid) && found
-          ? statusText(found.status, found.data)
+          ? describeStatus(found.status, found.data)
           : `${getSiteConfig().productName} Unlimited is the site without advertising.`}
       </span>
       {isActive || isUnpaid ? (

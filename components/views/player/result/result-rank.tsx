@@ -18,7 +18,7 @@ interface ResultRankProps {
  * Returns the rank and the number of ranked players. Boards list only members, so each guest would be the first of one
  * on a board without members. A guest is therefore ranked among all players.
  */
-const rankAmong = ({ own, entrants, percentile, distribution }: ResultBoard, isMember: boolean) =>
+const selectShownRank = ({ own, entrants, percentile, distribution }: ResultBoard, isMember: boolean) =>
   isMember || percentile === null
     ? { rank: own?.rank ?? 1, of: entrants }
     : { rank: Math.round(percentile * distribution.players), of: distribution.players };
@@ -26,7 +26,7 @@ const rankAmong = ({ own, entrants, percentile, distribution }: ResultBoard, isM
 export const ResultRank = ({ board, when, isOpen, isMember }: ResultRankProps) => {
   const { own, percentile, distribution } = board;
   if (!own) return null;
-  const { rank, of } = rankAmong(board, isMember);
+  const { rank, of } = selectShownRank(board, isMember);
   const hasFew = distribution.players < MIN_PLAYERS;
   const behind = percentile === null || hasFew ? 0 : percentBehind(percentile);
   return (

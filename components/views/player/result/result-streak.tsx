@@ -8,7 +8,7 @@ import { useDailyProgress, useStreak, useToday, type DailyStatus } from '@/store
 /** The finished level, the levels before it, and the next one. */
 const SHOWN_LEVELS = 7;
 
-const keysUntil = (frequency: Frequency, last: string): string[] => {
+const listKeysUntil = (frequency: Frequency, last: string): string[] => {
   let first = last;
   const keys = [last, nextLevelKey(frequency, last)];
   while (keys.length < SHOWN_LEVELS) keys.unshift((first = previousLevelKey(frequency, first)));
@@ -30,7 +30,7 @@ interface ResultStreakProps {
 }
 
 export const ResultStreak = ({ keyword, frequency, levelKey, isLikely }: ResultStreakProps) => {
-  const keys = keysUntil(frequency, levelKey);
+  const keys = listKeysUntil(frequency, levelKey);
   const streak = useStreak(keyword);
   const today = useToday() ?? levelKey;
   const progress = useDailyProgress(

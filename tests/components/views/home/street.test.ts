@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { arrangeHouses, countStreetHouses } from '@/components/views/home/houses';
-import { streetHeading, streetLede } from '@/components/views/home/street-heading';
+import { composeStreetHeading, composeStreetLede } from '@/components/views/home/street-heading';
 import type { GameSummary } from '@/lib/contract/game';
 
 const game = (keyword: string) => ({ keyword }) as GameSummary;
@@ -44,11 +44,11 @@ describe('the text above the street', () => {
     [6, 6, 'Every window lit.'],
     [0, 0, 'Light the street.'],
   ])('shows, when %i of %i dailies are finished, the heading: %s', (lit, total, words) =>
-    expect(streetHeading(lit, total)).toBe(words),
+    expect(composeStreetHeading(lit, total)).toBe(words),
   );
 
   it('states the number of games', () => {
-    expect(streetLede(1)).toMatch(/^One new game every evening\./);
-    expect(streetLede(6)).toMatch(/^Six new games every evening\./);
+    expect(composeStreetLede(1)).toMatch(/^One new game every evening\./);
+    expect(composeStreetLede(6)).toMatch(/^Six new games every evening\./);
   });
 });

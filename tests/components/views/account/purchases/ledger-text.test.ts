@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
-  dayText,
+  formatDay,
   formatSigned,
-  streakText,
-  tokenText,
+  describeStreakEntry,
+  describeTokenEntry,
 } from '@/components/views/account/purchases/ledger-text';
 import type { StreakEntry, TokenEntry } from '@/lib/contract/scores-entities';
 
@@ -43,7 +43,7 @@ describe('the text of a ledger entry', () => {
     [{ reason: 'finishedOffline' }, 'Any daily: Finished on time, finished offline'],
     [{ amount: -1, reason: 'repaired' }, 'Any daily: No longer counted as on time, corrected'],
   ] as const)('describes a change of the streak: %j', (change, words) =>
-    expect(streakText(createStreakEntry(change), findTitle)).toBe(words),
+    expect(describeStreakEntry(createStreakEntry(change), findTitle)).toBe(words),
   );
 
   it.each([
@@ -56,11 +56,11 @@ describe('the text of a ledger entry', () => {
       'Spent on the picture Lantern',
     ],
   ] as const)('describes a change of the tokens: %j', (change, words) =>
-    expect(tokenText(createTokenEntry(change))).toBe(words),
+    expect(describeTokenEntry(createTokenEntry(change))).toBe(words),
   );
 
   it('contains the date and the signed amount', () => {
-    expect(dayText('2026-11-20')).toBe('20 November 2026');
+    expect(formatDay('2026-11-20')).toBe('20 November 2026');
     expect([formatSigned(11), formatSigned(-3)]).toEqual(['+11', '−3']);
   });
 });
