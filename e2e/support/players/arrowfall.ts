@@ -23,7 +23,8 @@ const POWER_PER_PRESS = 2;
 const AIM_OFFSETS = [-4, -2, -1, 0, 1, 2, 4];
 const AIM_ERRORS = [-2, -1, 0, 1, 2];
 
-const hasNoMovingItems = ({ level }: ShootingStand): boolean => level.items.every(({ motion }) => motion === null);
+const hasNoMovingItems = ({ level }: ShootingStand): boolean =>
+  level.items.every(({ motion }) => motion === null);
 
 function surestAim({ level, passingShot }: ShootingStand, isHarbour: boolean): Aim {
   const isHit = (angle: number, power: number) =>

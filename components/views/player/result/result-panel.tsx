@@ -171,7 +171,9 @@ export const ResultPanel = ({ game, report, onAction, onScores }: ResultPanelPro
             when={when}
           />
         )}
-        {levelKey && <ResultShare {...createDailyShare(shared)} grid={report.shareGrid} onShare={shareResult} />}
+        {levelKey && (
+          <ResultShare {...createDailyShare(shared)} grid={report.shareGrid} onShare={shareResult} />
+        )}
       </div>
       <footer>
         <div className="main">

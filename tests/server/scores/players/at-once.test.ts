@@ -207,7 +207,8 @@ describe('an action in progress while its player is merged or deleted', () => {
   it.each([
     [
       'a run',
-      (row: Player) => startRunOf(scores, row, createServiceContext(), { game: 'quiet-sudoku', mode: 'daily' }),
+      (row: Player) =>
+        startRunOf(scores, row, createServiceContext(), { game: 'quiet-sudoku', mode: 'daily' }),
     ],
     [
       'a save',
@@ -228,7 +229,9 @@ describe('an action in progress while its player is merged or deleted', () => {
     const [guestId, row, token] = [await guest.id(), await rowOf(await member.id()), await guest.token()];
     const begin = `insert into scores.run (id, player_id, game, mode, seed, token_hashes, is_guest, started_at, last_seen_at)
       values (gen_random_uuid(), $1, 'quiet-sudoku', 'easy', 's', '{}', true, now(), now())`;
-    const merged = await during(begin, [guestId], () => mergeGuest(scores, row, createServiceContext(), token));
+    const merged = await during(begin, [guestId], () =>
+      mergeGuest(scores, row, createServiceContext(), token),
+    );
     expect(merged).toEqual({ status: 'fulfilled', value: 1 });
   });
 });
