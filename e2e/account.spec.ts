@@ -68,7 +68,7 @@ test('changes an account, shows the changes on another device, exports the data,
     await page.goto(paths.account());
     const main = page.getByRole('main');
     await expect(main.getByText('Waiting to be confirmed')).toBeVisible();
-    await main.getByRole('link', { name: /^Personal info What/ }).click();
+    await main.getByRole('link', { name: /^Personal info The details/ }).click();
     await expect(page).toHaveTitle(/^Personal info/);
     await page.getByLabel(PERSONAL_QUESTIONS.hometown).fill('Whitby');
     await page.getByLabel(/^Your favorite genre/).selectOption('Word');
