@@ -5,7 +5,7 @@ import { burnCells, countGoal, type BurnTrigger } from './burn';
 import { CELLS, LAST_LIGHT_ROUNDS, PIECE, POINTS, SIZE } from './config';
 import { isSpecial } from './grid';
 import { findGroups } from './match';
-import { deliverKettles, settleBoard } from './settle';
+import { deliverKettles, dropAndRefillPieces } from './falling';
 import { exchangePieces, isCombination, isLegal, listSwaps, partnerOf } from './swaps';
 import type { Board, Goal, Outcome, Plan, Play, Step, Swap } from './types';
 
@@ -74,7 +74,7 @@ function addPoints(play: Play, points: number): void {
 
 function performStep(play: Play, spark: BurnTrigger, chain: number): Step {
   const { points: burnt, ...burning } = burnCells(play, spark, chain);
-  const falls = settleBoard(play);
+  const falls = dropAndRefillPieces(play);
   const delivered = deliverKettles(play);
   delivered.forEach(() => countGoal(play, 'kettles'));
   const points = burnt + delivered.length * POINTS.kettle;

@@ -1,6 +1,6 @@
 /** A picture in play, and the effect of each move. The replay and the screen share this code. */
 import { CELL, HINT_PENALTY_MS } from './config';
-import { isHome, membersOf, moveGroup, settlePiece } from './snap';
+import { isHome, membersOf, moveGroup, joinPlacedPiece } from './snap';
 import type { Level, Move, Turns } from './types';
 
 export interface PieceState {
@@ -83,7 +83,7 @@ function putPiece(play: Play, piece: number, x: number, y: number, turns: Turns)
   if (!state.isInTray && isSame) return 'put where it was';
   rememberPieces(play, membersOf(play, piece));
   moveGroup(play, piece, x, y, turns);
-  play.joinedPieces = settlePiece(play, piece);
+  play.joinedPieces = joinPlacedPiece(play, piece);
   if (play.joinedPieces.length) play.history = [];
   return null;
 }

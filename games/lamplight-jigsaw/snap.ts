@@ -42,7 +42,7 @@ export function moveGroup(play: Play, piece: number, x: number, y: number, turns
  * joins all neighbors that are then close enough. Returns the joined pieces, or the group itself if it only snapped to
  * its position.
  */
-export function settlePiece(play: Play, piece: number): readonly number[] {
+export function joinPlacedPiece(play: Play, piece: number): readonly number[] {
   const members = membersOf(play, piece);
   if (snapHome(play, piece)) {
     const joinedPieces = joinNeighbors(play, members);

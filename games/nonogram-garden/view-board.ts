@@ -2,7 +2,7 @@
 import { el, setAttribute } from '../kit/dom';
 import { listenToStrokes } from '../kit/shell/strokes';
 import { createZoomControl } from '../kit/shell/zoom';
-import { findSettledClues } from './clues';
+import { findFinishedBlocks } from './clues';
 import { cellsOfLine } from './lines';
 import { strokeOf, type Brush, type Game } from './state';
 import type { Clue, Level } from './types';
@@ -128,13 +128,13 @@ export function createBoardView({ onStroke, onZoom }: BoardHandlers): BoardView 
         const lineCells = cellsOfLine(size, line);
         const lineClue = (line < size ? level.rows[line] : level.columns[line - size])!;
         const filled = lineCells.map((cell) => play.filled[cell]!);
-        const settled = findSettledClues(
+        const finished = findFinishedBlocks(
           lineClue,
           filled,
           lineCells.map((cell) => crosses[cell]! && !play.filled[cell]),
         );
-        const isLineDone = lineClue.length ? settled.every(Boolean) : !filled.some(Boolean);
-        clue.numbers.forEach((number, i) => number.classList.toggle('is-settled', settled[i] ?? isLineDone));
+        const isLineDone = lineClue.length ? finished.every(Boolean) : !filled.some(Boolean);
+        clue.numbers.forEach((number, i) => number.classList.toggle('is-settled', finished[i] ?? isLineDone));
         const at = line < size ? Math.floor(cursor / size) : size + (cursor % size);
         clue.node.classList.toggle('is-current', at === line);
         const name = line < size ? `Row ${line + 1}` : `Column ${line - size + 1}`;

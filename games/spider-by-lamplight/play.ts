@@ -3,7 +3,7 @@ import { KING, rankOf } from '../kit/cards/cards';
 import type { CarryMove, Move, Pile, TableTurn } from '../kit/cards/types';
 import { HINT_PENALTY_MS } from './tuning';
 import { cardAt, canCarryTo, fitsOn, isMatch, isNextHome } from './fits';
-import { settleTable } from './settle';
+import { applyAutomaticMoves } from './automatic-moves';
 import { dealTable, isWon, kindOf, classifyPiles, topOf, type Table } from './table';
 import type { Level } from './types';
 
@@ -65,7 +65,7 @@ export function applyTurn(table: Table, move: TableTurn): void {
     table.piles[waste[0]!] = [];
     table.redealsUsed++;
   } else carryCards(table, move);
-  settleTable(table);
+  applyAutomaticMoves(table);
 }
 
 function drawFromStock(table: Table): void {

@@ -109,7 +109,7 @@ export const EDITIONS: readonly Edition[] = [
       'Dusk over tall grass, with stepping stones in it. A number on a stone counts the fireflies hidden in the grass around; all numbers are there from the start, so nothing is left to luck. Find every firefly by thinking.',
     descriptionShort: 'Numbers on the stones count the fireflies around. Find them all.',
     instructions:
-      'Find the fireflies in the grass. A number on a stone counts those in the eight cells around it; nothing hides on a stone. How many there are in all stands by the clock. Nothing blows up, nothing is guessed: every field has one solution.',
+      'Find the fireflies in the grass. A number on a stone counts those in the eight cells around it; nothing hides on a stone. The total is shown next to the clock. Nothing blows up, nothing is guessed: every field has one solution.',
     plan: 'fireflies',
     modes: MODES,
     isDaily: false,

@@ -64,7 +64,7 @@ const STEPS: Record<'lamps' | 'mosaic', readonly { rows: readonly string[]; text
     },
     {
       rows: ['.o.x'],
-      text: 'Tap for a lamp, again for a mark that none stands there, again to clear. Drag to mark many.',
+      text: 'Tap for a lamp, again to mark a cell without one, again to clear. Drag to mark many.',
     },
   ],
   mosaic: [
@@ -82,7 +82,7 @@ const STEPS: Record<'lamps' | 'mosaic', readonly { rows: readonly string[]; text
     },
     {
       rows: ['sTsx'],
-      text: 'Tap for a tile, again for a mark that none lies there, again to clear. Drag to lay many.',
+      text: 'Tap for a tile, again to mark a cell without one, again to clear. Drag to lay many.',
     },
   ],
 };

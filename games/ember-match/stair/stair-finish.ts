@@ -93,7 +93,7 @@ export async function finishStep(ending: StepEnding): Promise<void> {
   if (!starwick.settings().reducedMotion) await new Promise((done) => setTimeout(done, LIGHT_UP_MS));
   show();
   if (!isWon || !puzzle.isRanked) return;
-  const settle = (sentResult: RunResult) => {
+  const showRank = (sentResult: RunResult) => {
     result.status = 'sent';
     result.total = sentResult.value;
     result.rank =
@@ -103,14 +103,14 @@ export async function finishStep(ending: StepEnding): Promise<void> {
     show();
   };
   try {
-    settle(await session.submit(puzzle));
+    showRank(await session.submit(puzzle));
   } catch {
     result.status = 'kept';
     // The page sends the saved result automatically and then reports the outcome.
     const stop = starwick.on('settled', ({ runId, result: sent }) => {
       if (runId !== puzzle.run.runId) return;
       stop();
-      if (sent) settle(sent);
+      if (sent) showRank(sent);
     });
     show();
   }

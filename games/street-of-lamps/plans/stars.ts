@@ -5,7 +5,7 @@ import type { PuzzleLayout, ModeKey, Rule } from '../types';
 import { allLines, apartRules, filledArray, combinationsOfFew, NO_CLUES, type PlanRules } from './plan';
 import { pairRegions, remember } from './pair-regions';
 import { cellsOfRegions, growRegions } from './regions';
-import { moveBorders, improveLayout } from './settle';
+import { moveBorders, improveLayout } from './improve-layout';
 
 const MAX_REGION_CELLS = 18;
 const CLIMB = { openForStep: 0, steps: 150, openInTime: Infinity };

@@ -32,8 +32,8 @@ export const camping: PlanPresenter = {
       'This line has all its tents. The rest is grass.',
     ],
     ways: [
-      'However the tents of this line are pitched without touching, one stands here.',
-      'However the tents of this line are pitched without touching, none stands here.',
+      'In every way to pitch the tents of this line without touching, this cell has a tent.',
+      'In every way to pitch the tents of this line without touching, this cell stays free.',
     ],
   },
   ink: '#1F3A16',
@@ -46,7 +46,7 @@ export const camping: PlanPresenter = {
     { scene: createScene(['#o.', 'xxx', '.o#']), text: 'No two tents touch, not even at their corners.' },
     {
       scene: createScene(['o#x', 'xxx', '#ox'], { edges: [1, 0, 1, 1, 1, 0] }),
-      text: 'The numbers count the tents of their row or column. Where none stands, find out yourself.',
+      text: 'The numbers count the tents of their row or column. A line without a number can have any.',
     },
     {
       scene: createScene(['ox.']),

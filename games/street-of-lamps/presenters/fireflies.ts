@@ -47,11 +47,11 @@ export const fireflies: PlanPresenter = {
     },
     {
       scene: createScene(['xxx', 'x0x', '11x', 'ox1']),
-      text: 'Nothing hides on a stone. All numbers are there from the start: nothing is uncovered by luck.',
+      text: 'Nothing hides on a stone. All numbers are shown from the start, so you never have to guess.',
     },
     {
       scene: createScene(['1o.', '.2o', '...']),
-      text: 'How many fireflies there are in all stands by the clock, and sometimes settles the last ones.',
+      text: 'The total number of fireflies is next to the clock. It can decide the last ones.',
     },
     {
       scene: createScene(['ox.']),

@@ -66,11 +66,11 @@ export const fleet: PlanPresenter = {
   steps: [
     {
       scene: createScene(['ooox', 'xxxx', 'ooxo', 'xxxx']),
-      text: 'Find the ships. Each is a straight line of lights; how many of each length there are stands by the board.',
+      text: 'Find the ships. Each is a straight line of lights. The list shows how many of each length there are.',
     },
     {
       scene: createScene(['oox', 'xxx', 'xxo']),
-      text: 'Ships never touch, not even at a corner. Water lies all around each.',
+      text: 'Ships never touch, not even at a corner. Each has water all around.',
     },
     {
       scene: createScene(['o.#', 'o..', '#.@'], { edges: [1, 1, 1, 2, 0, 1] }),

@@ -60,7 +60,7 @@ export const grotto: PlanPresenter = {
     },
     {
       scene: createScene(['xoxx', 'xoox', 'xxxx']),
-      text: 'Rock hangs together with the rock around the board: no piece of it stands free in the cave.',
+      text: 'All rock is connected to the rock around the board: no rock is alone in the cave.',
     },
     {
       scene: createScene(['ox.']),

@@ -30,8 +30,8 @@ export const rooms: PlanPresenter = {
       'This room has all its beds.',
     ],
     roomWays: [
-      'However the beds of this room are put, none beside another, one stands here.',
-      'However the beds of this room are put, none beside another, none stands here.',
+      'In every way to place the beds of this room without touching, this cell has a bed.',
+      'In every way to place the beds of this room without touching, this cell stays free.',
     ],
     view: ['Without a bed here the free places of this line would run through three rooms.', ''],
     open: ['', 'A bed here would cut off some free places from the others.'],

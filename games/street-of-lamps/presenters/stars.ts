@@ -28,11 +28,11 @@ export const stars: PlanPresenter = {
     region: ['This field needs a star on every cell that is left.', 'This field has all its stars.'],
     apart: ['', 'A star here would touch another, if only at a corner.'],
     lineWays: [
-      'However this line gets its stars without their touching, one stands here.',
+      'In every way to place the stars of this line without touching, this cell has a star.',
       'With a star here this line could not have all its stars without their touching.',
     ],
     regionWays: [
-      'However this field gets its stars without their touching, one stands here.',
+      'In every way to place the stars of this field without touching, this cell has a star.',
       'With a star here this field could not have all its stars without their touching.',
     ],
     shadow: ['', 'A star here would leave no room for the stars of the marked field beside it.'],

@@ -47,7 +47,7 @@ export const water: PlanPresenter = {
     },
     {
       scene: createScene(['x.x', 'o.o', 'ooo'], { regions: [0, 1, 0, 0, 1, 0, 0, 0, 0] }),
-      text: 'Within a barrel the water stands equally high everywhere, in every arm of it.',
+      text: 'The water in a barrel is equally high everywhere, in each of its arms.',
     },
     {
       scene: createScene(['xxo', 'oxo', 'oxo'], {

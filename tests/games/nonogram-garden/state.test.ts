@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseSaves, serialiseSaves } from '@/games/kit/shell/saves';
-import { findSettledClues } from '@/games/nonogram-garden/clues';
+import { findFinishedBlocks } from '@/games/nonogram-garden/clues';
 import { EDITIONS } from '@/games/nonogram-garden/config';
 import { createPuzzleKind } from '@/games/nonogram-garden/kind';
 import { cellsOfLine } from '@/games/nonogram-garden/lines';
@@ -99,7 +99,7 @@ describe('the game state', () => {
 
 describe('a clue', () => {
   const line = (text: string) =>
-    findSettledClues(
+    findFinishedBlocks(
       [2, 1, 3],
       [...text].map((cell) => cell === '#'),
       [...text].map((cell) => cell === 'x'),
@@ -114,8 +114,8 @@ describe('a clue', () => {
     ['......x###', [false, false, true]],
     ['##..#..###', [true, true, true]],
     ['#x........', [false, false, false]],
-  ])('marks the finished blocks of the clue: %s', (text, settled) => {
-    expect(line(text)).toEqual(settled);
+  ])('marks the finished blocks of the clue: %s', (text, finished) => {
+    expect(line(text)).toEqual(finished);
   });
 });
 

@@ -8,7 +8,7 @@ import { cardAt, findHome } from './fits';
 import { classifyPiles, type Table } from './table';
 
 /** Applies the automatic consequences until none is left. */
-export function settleTable(table: Table): void {
+export function applyAutomaticMoves(table: Table): void {
   for (let isChanged = true; isChanged;) {
     turnUpTopCards(table);
     isChanged =

@@ -35,7 +35,7 @@ function slideInto(play: Play, cell: number): number | null {
 }
 
 /** Lets all pieces fall and refills the board from above. Returns the path of each moved piece. */
-export function settleBoard(play: Play): FallingPiece[] {
+export function dropAndRefillPieces(play: Play): FallingPiece[] {
   const { pieces, powers, draws, plan } = play;
   const falls: { piece: number; power: number; path: { tick: number; cell: number }[] }[] = [];
   const falling = new Map<number, (typeof falls)[number]>();
